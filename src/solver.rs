@@ -24,7 +24,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::explanation::{Told, Why, finding, procedure, why, why_not};
+use crate::explanation::{NarratedStep, Why, finding, procedure, why, why_not};
 use crate::formats::{ReadError, find_puzzle, named_grid};
 use crate::grid::{Geometry, Puzzle, StateText, parse_cell};
 use crate::inference::{Engine, EngineError, Options};
@@ -210,7 +210,7 @@ pub struct Solved {
 
 impl Solved {
     /// Tells every step, in the order in which the digits were found.
-    pub fn procedure(&self) -> Vec<Told> {
+    pub fn procedure(&self) -> Vec<NarratedStep> {
         procedure(&self.geometry, &self.trace)
     }
 

@@ -20,7 +20,7 @@ use duvod::formats::read_line;
 use duvod::grid::{Candidate, Cell, Digit, Geometry, GeometrySpec, StepsApart};
 use duvod::inference::{Engine, Options};
 use duvod::proof::{
-    Claim, Conclusion, Fact, Known, Place, Role, RuleId, Start, Statement, Step, Trace,
+    Claim, Conclusion, Fact, Known, Role, RuleId, Start, Statement, Step, StepPath, Trace,
 };
 use duvod::search::{Search, Verdict};
 use duvod::session::{Job, Outcome, Progress};
@@ -244,7 +244,7 @@ fn what_does_not_follow_is_not_written() {
         let fact = &mut damaged.steps[number].conclusions[0].fact;
         *fact = fact.negated();
         match Certificate::of(classic(), &damaged) {
-            Err(CertificateError::Underived(place)) => assert_eq!(place, Place::step(number)),
+            Err(CertificateError::Underived(place)) => assert_eq!(place, StepPath::step(number)),
             other => panic!("step {number}: {:?}", other.map(|one| one.certified)),
         }
     }

@@ -15,7 +15,7 @@ use duvod::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, Frame, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT,
     LIGHT, Pixels, Scene, pixels, svg,
 };
-use duvod::proof::{Moment, Place};
+use duvod::proof::{Moment, StepPath};
 
 /// The contrast that small type has to have (Web Content Accessibility Guidelines 2.1, 1.4.3).
 const LEAST: f64 = 4.5;
@@ -101,7 +101,7 @@ fn every_text_of_every_step_has_contrast(share: Share) {
             if !share.takes(steps) {
                 continue;
             }
-            let moment = Moment::of(classic(), &trace, &Place::step(number)).expect("a step");
+            let moment = Moment::of(classic(), &trace, &StepPath::step(number)).expect("a step");
             let scene = Scene::at(classic(), &moment).scene();
             // Those of the explanation page always, of the others one.
             for palette in [&LIGHT, &DARK, others[(number + number / 4) % others.len()]] {

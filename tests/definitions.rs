@@ -14,7 +14,7 @@ use crate::support::{classic, knowledge};
 use duvod::checker::Checker;
 use duvod::grid::{Candidate, Candidates, CellSet, Digit, DigitSet, Geometry, Group, House};
 use duvod::inference::{Engine, Hints};
-use duvod::knowledge::{Body, Cover, Fins, Mix, Rule, View};
+use duvod::knowledge::{Body, Cover, CoverView, Fins, Mix, Rule};
 use duvod::proof::{Fact, Role, Start, Statement, Step};
 
 /// The cover rules with their parameters.
@@ -29,7 +29,7 @@ fn cover_rules() -> impl Iterator<Item = (&'static Rule, &'static Cover)> {
 /// small sets lead.
 fn states() -> Vec<Start> {
     let small = cover_rules().filter(|(_, cover)| {
-        cover.size <= 2 && !matches!(cover.view, View::Fish { .. }) && !cover.direct
+        cover.size <= 2 && !matches!(cover.view, CoverView::Fish { .. }) && !cover.direct
     });
     let small: Vec<&Rule> = small.map(|(rule, _)| rule).collect();
     let examples = states::examples(knowledge().rules()).map(|state| Start::from_state(&state));
@@ -147,7 +147,7 @@ fn compare_fish(
 /// The rules for fish of this size and mix, with their fins and whether they tell two at once.
 fn fish_rules(size: usize, mix: Mix) -> Vec<(&'static Rule, Fins, bool)> {
     let fish = cover_rules().filter_map(|(rule, cover)| match cover.view {
-        View::Fish { mix: of, fins, siamese } if of == mix && cover.size == size => {
+        CoverView::Fish { mix: of, fins, siamese } if of == mix && cover.size == size => {
             Some((rule, fins, siamese))
         }
         _ => None,
@@ -224,7 +224,8 @@ fn naked_and_hidden_sets_are_those_of_the_definition(share: Share) {
 
 /// The rules for naked and hidden sets of two or more.
 fn set_rules() -> impl Iterator<Item = (&'static Rule, &'static Cover)> {
-    let is_set = |view: &View| matches!(view, View::Naked { .. } | View::Hidden { .. });
+    let is_set =
+        |view: &CoverView| matches!(view, CoverView::Naked { .. } | CoverView::Hidden { .. });
     cover_rules().filter(move |(_, cover)| cover.size > 1 && !cover.direct && is_set(&cover.view))
 }
 
@@ -233,7 +234,7 @@ fn compare_sets(geometry: &Geometry, rule: &Rule, cover: &Cover, start: &Start) 
     let candidates = start.candidates(geometry);
     let is_locked = |set: &Set| geometry.groups_around(set.cells).count() > 1;
     let expected: Vec<Set> = match &cover.view {
-        View::Naked { locked, .. } => crate::naive::naked(geometry, &candidates, cover.size)
+        CoverView::Naked { locked, .. } => crate::naive::naked(geometry, &candidates, cover.size)
             .into_iter()
             .filter(|set| !locked || is_locked(set))
             .collect(),
@@ -253,7 +254,7 @@ fn locked(
     cover: &Cover,
     digit: Digit,
 ) -> Vec<(House, Group, CellSet)> {
-    let View::Houses { bases, covers } = &cover.view else { return Vec::new() };
+    let CoverView::Houses { bases, covers } = &cover.view else { return Vec::new() };
     let open = candidates.open_places_of(digit);
     let mut found = Vec::new();
     for base in geometry.houses().filter(|&house| bases.contains(&geometry.kind(house))) {
@@ -303,7 +304,7 @@ fn compare_locked(geometry: &Geometry, rule: &Rule, cover: &Cover, start: &Start
 
 /// The rules for locked candidates.
 fn locked_rules() -> impl Iterator<Item = (&'static Rule, &'static Cover)> {
-    cover_rules().filter(|(_, cover)| matches!(cover.view, View::Houses { .. }))
+    cover_rules().filter(|(_, cover)| matches!(cover.view, CoverView::Houses { .. }))
 }
 
 #[test]
@@ -320,7 +321,7 @@ fn locked_candidates_and_their_direct_forms_are_those_of_the_definition() {
 fn a_locked_set_is_named_once() {
     let of_size = |size: usize| {
         cover_rules().filter(move |(_, cover)| {
-            cover.size == size && matches!(cover.view, View::Naked { .. })
+            cover.size == size && matches!(cover.view, CoverView::Naked { .. })
         })
     };
     for size in [2, 3] {
@@ -335,7 +336,8 @@ fn a_locked_set_is_named_once() {
                 let set = told_set(classic(), &step);
                 let locked = classic().houses_around(set.cells).count() > 1;
                 let by_locked = of_size(size).any(|(rule, cover)| {
-                    rule.id == step.rule && matches!(cover.view, View::Naked { locked: true, .. })
+                    rule.id == step.rule
+                        && matches!(cover.view, CoverView::Naked { locked: true, .. })
                 });
                 assert_eq!(locked, by_locked, "{}", step.rule);
                 named[usize::from(locked)] += 1;
@@ -355,7 +357,7 @@ fn every_instance_passes_the_checker(share: Share) {
     let (states, checker) = (share.of("states", states()), Checker::new(classic()));
     let mut checked = 0;
     for (rule, cover) in cover_rules() {
-        let large = matches!(cover.view, View::Fish { .. }) && cover.size > 4;
+        let large = matches!(cover.view, CoverView::Fish { .. }) && cover.size > 4;
         let some = states.iter().step_by(if large { 150 } else { 9 }).cloned();
         let own = states::examples([rule]).map(|state| Start::from_state(&state));
         for start in own.chain(some) {

@@ -4,7 +4,7 @@
 use crate::support::program::duvod;
 use crate::support::{classic, knowledge, languages};
 use duvod::checker::{Checker, End};
-use duvod::explanation::{Cause, Conflict, Wanted, diagnose};
+use duvod::explanation::{Cause, Conflict, SeveralLimits, diagnose};
 use duvod::formats::read_line;
 use duvod::grid::{Board, Candidate, Candidates, Entry};
 use duvod::inference::Engine;
@@ -190,8 +190,14 @@ fn by_singles(puzzle: &str) -> (Conflict, Vec<String>) {
     let board = read_line(puzzle, classic()).expect("a puzzle");
     let search = Search::new(classic());
     let verdict = search.verdict(&board);
-    let diagnosis =
-        diagnose(&engine, &search, &board.clone().into(), &verdict, Wanted::default(), &|| false);
+    let diagnosis = diagnose(
+        &engine,
+        &search,
+        &board.clone().into(),
+        &verdict,
+        SeveralLimits::default(),
+        &|| false,
+    );
     let diagnosis = diagnosis.expect("no solution");
     let finding = diagnosis.finding;
     let head = finding.reasons.into_iter().map(|reasons| reasons.head);

@@ -3,7 +3,7 @@
 use duvod::inference::Options;
 use duvod::knowledge::Knowledge;
 use duvod::rating::rate;
-use duvod::session::{Command, Event, Outcome, Progress, Session};
+use duvod::session::{Command, Outcome, Progress, Session, SessionEvent};
 
 #[test]
 fn every_example_is_as_hard_as_its_file_says() {
@@ -16,7 +16,7 @@ fn every_example_is_as_hard_as_its_file_says() {
         let _ = session.apply(Command::Load(puzzle.board));
         let mut events = session.apply(Command::Solve).into_iter();
         let job = events.find_map(|event| match event {
-            Event::Work(job) => Some(job),
+            SessionEvent::Work(job) => Some(job),
             _ => None,
         });
         let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };

@@ -89,7 +89,11 @@ fn the_puzzles_have_one_solution_are_minimal_and_as_hard_as_is_written() {
         }
         let rating = se::rate(classic(), &board, &|| false).expect("a rating");
         let numbers = [rating.er, rating.ep, rating.ed];
-        assert_eq!(words[1..], numbers.map(|number| se::Tenths(number).to_string()), "{line}");
+        assert_eq!(
+            words[1..],
+            numbers.map(|number| se::ExplainerScore(number).to_string()),
+            "{line}"
+        );
         assert!(rating.er <= last, "the hardest come first");
         last = rating.er;
         forms.push(Canonical::of(classic(), &board).expect("a form").board());

@@ -14,7 +14,9 @@ use super::context::Context;
 use super::failure::{self, Failure};
 use super::listed::{Row, listed, table};
 use super::listing::Heads;
-use crate::explanation::{Cause, Diagnosis, Finding, Judged, Wanted, diagnose, finding, judged};
+use crate::explanation::{
+    Cause, Diagnosis, Finding, Judged, SeveralLimits, diagnose, finding, judged,
+};
 use crate::formats::print_grid;
 use crate::grid::{Board, Candidate, CellSet, StateText};
 use crate::message::{Message, words};
@@ -110,11 +112,11 @@ fn tell_judged(context: &mut Context, judged: &Judged) -> Result<(), Failure> {
 }
 
 /// What is to be found out of several solutions.
-fn wanted(arguments: &ArgMatches) -> Wanted {
+fn wanted(arguments: &ArgMatches) -> SeveralLimits {
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
-    Wanted {
-        limit: asked("limit").unwrap_or(Wanted::LIMIT),
-        probes: arguments.get_flag("estimate").then_some(Wanted::PROBES),
+    SeveralLimits {
+        limit: asked("limit").unwrap_or(SeveralLimits::LIMIT),
+        probes: arguments.get_flag("estimate").then_some(SeveralLimits::PROBES),
         seed: asked("seed").unwrap_or_default(),
     }
 }

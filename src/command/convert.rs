@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::context::Context;
 use super::failure::Failure;
-use super::input::{self, Held};
+use super::input::{self, InputContent};
 use crate::formats::{
     FORMATS, Format, TextFormat, Unwritable, WrittenPuzzle, format_named, print_line, write_all,
 };
@@ -53,15 +53,15 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let name = arguments.get_one::<String>("to").map_or(CANONICAL, String::as_str);
     let form = Form::named(name);
     if let (Form::Of(format), false) = (form, context.json) {
-        let puzzles: Vec<_> = held.into_iter().map(Held::into_puzzle).collect();
+        let puzzles: Vec<_> = held.into_iter().map(InputContent::into_puzzle).collect();
         let text = write_all(format, &puzzles);
         let text = text.map_err(|error| Failure::Wrong(error.message(format.name())))?;
         return Ok(writeln!(context.out, "{text}")?);
     }
     for held in held {
         let saved = match &held {
-            Held::Session(saved) => Some(saved.clone()),
-            Held::Puzzle(_) => None,
+            InputContent::Session(saved) => Some(saved.clone()),
+            InputContent::Puzzle(_) => None,
         };
         let puzzle = held.into_puzzle();
         let (text, automorphisms) = match form {

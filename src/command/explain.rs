@@ -10,12 +10,12 @@ use super::failure::Failure;
 use super::listing::Heads;
 use super::rate::{EXPLAINER_PROFILE, Three};
 use super::{check, input};
-use crate::explanation::{Wanted, diagnose, procedure, trials};
+use crate::explanation::{SeveralLimits, diagnose, procedure, trials};
 use crate::formats::{print_grid, write_trace};
 use crate::grid::{Board, StateText};
 use crate::message::{Message, words};
 use crate::proof::{Claim, Known, Role, Start, Trace};
-use crate::rating::se::{self, ExplainerError, ExplainerRating, Tenths};
+use crate::rating::se::{self, ExplainerError, ExplainerRating, ExplainerScore};
 use crate::search::Verdict;
 use crate::session::Outcome;
 
@@ -78,8 +78,8 @@ fn tell(
         return if open == 0 { Ok(()) } else { Err(Failure::No) };
     }
     let steps = procedure(&context.geometry, trace);
-    let ratings: Option<Vec<f64>> =
-        rating.map(|rating| rating.steps.iter().map(|step| Tenths(step.rating).into()).collect());
+    let ratings: Option<Vec<f64>> = rating
+        .map(|rating| rating.steps.iter().map(|step| ExplainerScore(step.rating).into()).collect());
     let heads = ratings.as_deref().map_or(Heads::Procedure, Heads::Rated);
     context.list(heads, &steps, trace)?;
     writeln!(context.out)?;
@@ -130,8 +130,9 @@ fn refutation(context: &Context, puzzle: &StateText, verdict: &Verdict) -> Resul
         return Ok(Trace { contradiction: Some(claim), ..trace });
     }
     let (engine, search) = (context.engine()?, context.search());
-    let found = context
-        .watched(|look| diagnose(&engine, &search, puzzle, verdict, Wanted::default(), look));
+    let found = context.watched(|look| {
+        diagnose(&engine, &search, puzzle, verdict, SeveralLimits::default(), look)
+    });
     let trace = found.and_then(|found| found.finding.reasons).map(|reasons| reasons.trace);
     let trace = trace.filter(|trace| trace.contradiction.is_some());
     trace.ok_or_else(|| Failure::Wrong(words::ErrorUnrefuted.into()))

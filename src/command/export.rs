@@ -20,10 +20,10 @@ use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
 use crate::pages::{animation, code_as_page, naming, picture_as_page};
 use crate::picture::{
-    COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, Frame, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT,
-    Hand, LIGHT, Naming, PIXELS, Palette, QrCode, Scene, png, svg,
+    COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, DigitOrigin, Frame, HIGH_CONTRAST_DARK,
+    HIGH_CONTRAST_LIGHT, LIGHT, Naming, PIXELS, Palette, QrCode, Scene, png, svg,
 };
-use crate::proof::{Moment, Place, Start, Trace};
+use crate::proof::{Moment, Start, StepPath, Trace};
 use crate::search::Verdict;
 
 /// The kinds of pictures, by the endings of their files.
@@ -187,7 +187,7 @@ fn palette(name: &str) -> &'static Palette {
 fn of_state(context: &Context, state: &StateText, marks: bool) -> Scene {
     let geometry = &context.geometry;
     let candidates = state.candidates(geometry);
-    let builder = Scene::of(geometry, &state.board).placed_by(Hand::Entered);
+    let builder = Scene::of(geometry, &state.board).placed_by(DigitOrigin::Entered);
     let builder = if marks || !state.removed.is_empty() {
         builder.pencil_marks(&candidates)
     } else {
@@ -201,7 +201,7 @@ fn of_state(context: &Context, state: &StateText, marks: bool) -> Scene {
 fn of_step(context: &mut Context, state: &StateText, number: usize) -> Result<Scene, Failure> {
     let trace = solve(context, state)?;
     let geometry = &context.geometry;
-    let place = number.checked_sub(1).map(Place::step);
+    let place = number.checked_sub(1).map(StepPath::step);
     let moment = place.as_ref().and_then(|place| Moment::of(geometry, &trace, place));
     let Some(moment) = moment else {
         let steps = trace.steps.len();

@@ -19,7 +19,7 @@ use crate::formats::print_line;
 use crate::generator::{HardBy, Hunter, POOL, Pool, PoolError, Ranked};
 use crate::grid::Geometry;
 use crate::message::{Message, words};
-use crate::rating::se::Tenths;
+use crate::rating::se::ExplainerScore;
 use crate::search::Verdict;
 use crate::storage;
 
@@ -134,7 +134,7 @@ fn numbers(by: HardBy, ranked: &Ranked) -> String {
 
 fn as_json(by: HardBy, ranked: &Ranked) -> Value {
     let value = |number: u16| match by {
-        HardBy::Er => json!(f64::from(Tenths(number))),
+        HardBy::Er => json!(f64::from(ExplainerScore(number))),
         HardBy::Trials => json!(number),
     };
     let numbers = by.numbers().iter().zip(ranked.hardness);

@@ -125,12 +125,12 @@ pub(super) fn each(
 fn held_in(
     content: Result<Content<'_>, ReadError>,
     grids: &[Arc<Geometry>],
-) -> Result<Held, Message> {
+) -> Result<InputContent, Message> {
     match content {
-        Ok(Content::Puzzle(puzzle)) => Ok(Held::Puzzle(puzzle)),
+        Ok(Content::Puzzle(puzzle)) => Ok(InputContent::Puzzle(puzzle)),
         Ok(Content::Game(text)) => {
             let saved = read_session(text, grids).map_err(|error| error.message());
-            saved.map(|saved| Held::Session(Box::new(saved)))
+            saved.map(|saved| InputContent::Session(Box::new(saved)))
         }
         Err(error) => Err(error.message()),
     }
@@ -145,7 +145,7 @@ fn read_all_of(
     name: &Path,
     text: &str,
     grids: &[Arc<Geometry>],
-) -> Result<Vec<(usize, Held)>, Failure> {
+) -> Result<Vec<(usize, InputContent)>, Failure> {
     let reading = read(text, grids);
     let mut all = Vec::new();
     for Item { line, content } in reading.items {
@@ -174,14 +174,14 @@ pub(super) fn boards(context: &Context, name: &Path) -> Result<Vec<Board>, Failu
 }
 
 /// Something that a PUZZLE argument holds, where all of it is wanted.
-pub(super) enum Held {
+pub(super) enum InputContent {
     /// A puzzle.
     Puzzle(WrittenPuzzle),
     /// A session that was saved.
     Session(Box<Saved>),
 }
 
-impl Held {
+impl InputContent {
     /// The puzzle; of a session the one that it is about, as it was left.
     pub(super) fn into_puzzle(self) -> WrittenPuzzle {
         match self {
@@ -191,21 +191,21 @@ impl Held {
     }
 }
 
-/// The puzzle that a PUZZLE argument means, or all of those that its file holds; see [`Held::into_puzzle`].
+/// The puzzle that a PUZZLE argument means, or all of those that its file holds; see [`InputContent::into_puzzle`].
 pub(super) fn all_puzzles(
     context: &mut Context,
     name: &Path,
 ) -> Result<Vec<WrittenPuzzle>, Failure> {
-    Ok(held(context, name)?.into_iter().map(Held::into_puzzle).collect())
+    Ok(held(context, name)?.into_iter().map(InputContent::into_puzzle).collect())
 }
 
 /// All that a PUZZLE argument means; the context is then about the grid of the first.
-pub(super) fn held(context: &mut Context, name: &Path) -> Result<Vec<Held>, Failure> {
+pub(super) fn held(context: &mut Context, name: &Path) -> Result<Vec<InputContent>, Failure> {
     let held = read_all_of(context, name, &text_of(context, name)?, &context.grids())?;
-    let held: Vec<Held> = held.into_iter().map(|(_, held)| held).collect();
+    let held: Vec<InputContent> = held.into_iter().map(|(_, held)| held).collect();
     context.geometry = match held.first() {
-        Some(Held::Puzzle(puzzle)) => Arc::clone(&puzzle.geometry),
-        Some(Held::Session(saved)) => Arc::clone(&saved.geometry),
+        Some(InputContent::Puzzle(puzzle)) => Arc::clone(&puzzle.geometry),
+        Some(InputContent::Session(saved)) => Arc::clone(&saved.geometry),
         None => return Ok(held),
     };
     Ok(held)

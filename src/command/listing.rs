@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::context::Context;
 use crate::explanation::{
-    CaseLine, Part, Reason, Told, case_lines, overview, parts, references, summary,
+    CaseLine, NarratedStep, Part, Reason, case_lines, overview, parts, references, summary,
 };
 use crate::grid::Candidates;
 use crate::locale::indented;
@@ -27,7 +27,7 @@ pub(super) enum Heads<'a> {
 
 impl Heads<'_> {
     /// What stands over a whole sentence; a step may have been found within one of the procedure.
-    fn head(self, number: usize, told: &Told) -> Message {
+    fn head(self, number: usize, told: &NarratedStep) -> Message {
         let (step, rule) = (told.step + 1, told.name.clone());
         let result = told.result();
         match (self, told.is_within) {
@@ -43,7 +43,7 @@ impl Heads<'_> {
     }
 
     /// A step in the notation of experts.
-    fn line(self, number: usize, told: &Told, notation: String) -> Message {
+    fn line(self, number: usize, told: &NarratedStep, notation: String) -> Message {
         match self {
             Self::Proof if !told.is_within => {
                 words::NotationProofLine { notation, number, step: told.step + 1 }.into()
@@ -70,7 +70,7 @@ impl Context {
     pub(super) fn list(
         &mut self,
         heads: Heads<'_>,
-        steps: &[Told],
+        steps: &[NarratedStep],
         trace: &Trace,
     ) -> io::Result<()> {
         self.lines(heads, steps, trace, &[], &[])
@@ -87,7 +87,7 @@ impl Context {
     pub(super) fn proof(
         &mut self,
         heads: Heads<'_>,
-        steps: &[Told],
+        steps: &[NarratedStep],
         trace: &Trace,
     ) -> io::Result<()> {
         if self.is_terse() {
@@ -118,7 +118,7 @@ impl Context {
     fn lines(
         &mut self,
         heads: Heads<'_>,
-        steps: &[Told],
+        steps: &[NarratedStep],
         trace: &Trace,
         references: &[Option<Message>],
         parts: &[Part],

@@ -16,7 +16,7 @@ use crate::grid::StateText;
 use crate::knowledge::Level;
 use crate::message::{Message, words};
 use crate::proof::{RuleId, Trace};
-use crate::rating::se::{self, ExplainerRating, Tenths};
+use crate::rating::se::{self, ExplainerRating, ExplainerScore};
 use crate::rating::{OpenSteps, Rating, Suppositions, open_steps, rate, suppositions};
 use crate::search::Verdict;
 use crate::session::Outcome;
@@ -34,7 +34,7 @@ pub(super) struct Three {
 
 impl From<&ExplainerRating> for Three {
     fn from(rating: &ExplainerRating) -> Self {
-        let number = |tenths: u16| f64::from(Tenths(tenths));
+        let number = |tenths: u16| f64::from(ExplainerScore(tenths));
         Self { er: number(rating.er), ep: number(rating.ep), ed: number(rating.ed) }
     }
 }

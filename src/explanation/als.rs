@@ -6,7 +6,7 @@ use super::telling::{Telling, struck_by};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{DigitName, Message, words};
-use crate::proof::{HeldSet, JoinedSets, Joint, Node};
+use crate::proof::{CommonDigit, HeldSet, JoinedSets, Node};
 
 /// A set that lacks a digit, in words.
 struct Lacking {
@@ -78,7 +78,7 @@ impl Telling<'_> {
 
     /// What each set that another is joined to holds, if that one takes the digit of the joint from it.
     fn followed(&self, joined: &JoinedSets) -> Vec<Message> {
-        let link = |joint: &Joint| {
+        let link = |joint: &CommonDigit| {
             let Lacking { set, digit, full } = self.lacking(joined, joint);
             Message::from(words::AlsNext { digit, full, set })
         };
@@ -102,7 +102,7 @@ impl Telling<'_> {
     /// A stem with its petals.
     fn blossom(&self, joined: &JoinedSets, stem: Cell) -> Message {
         let stem = self.geometry.cell_name(stem);
-        let petal = |joint: &Joint| {
+        let petal = |joint: &CommonDigit| {
             let seen = names::cells(self.geometry, joined.ends(joint).1.cells);
             let Lacking { set, digit, full } = self.lacking(joined, joint);
             Message::from(words::AlsPetal { digit, full, seen, set, stem })
@@ -120,7 +120,7 @@ impl Telling<'_> {
 
     /// Why each digit that joins two sets cannot be in both.
     fn joints(&self, joined: &JoinedSets) -> Vec<Message> {
-        let joint = |joint: &Joint| {
+        let joint = |joint: &CommonDigit| {
             let (first, second) = joined.ends(joint);
             Message::from(words::AlsJoint {
                 digit: self.geometry.digit_name(joint.digit),
@@ -134,7 +134,7 @@ impl Telling<'_> {
     }
 
     /// The set at the end of a joint, and what it holds without the digit of that.
-    fn lacking(&self, joined: &JoinedSets, joint: &Joint) -> Lacking {
+    fn lacking(&self, joined: &JoinedSets, joint: &CommonDigit) -> Lacking {
         Lacking {
             set: names::letter(joint.to),
             digit: self.geometry.digit_name(joint.digit),

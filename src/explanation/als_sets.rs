@@ -8,7 +8,7 @@ use super::telling::Telling;
 use crate::grid::{Cell, Digit, DigitSet, Group};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
-use crate::proof::{BentSet, CrossingSets, Held, HeldSet, digits_once};
+use crate::proof::{BentSet, CellsWithDigits, CrossingSets, HeldSet, digits_once};
 
 impl Telling<'_> {
     /// A bent set.
@@ -58,7 +58,7 @@ impl Telling<'_> {
     fn cases(&self, set: &BentSet, end: Digit) -> Option<Vec<Message>> {
         let held = set.pivot.digits();
         let mut ways: Vec<(Digit, Cell)> = Vec::new();
-        for &Held { cells, digits } in &set.pincers.0 {
+        for &CellsWithDigits { cells, digits } in &set.pincers.0 {
             let way = (digits - DigitSet::of(end)).only()?;
             ways.push((way, cells.only()?));
         }

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::told::Told;
+use super::told::NarratedStep;
 use crate::grid::{Candidate, Cell, Digit, DigitSet, Group};
 use crate::message::{Message, words};
-use crate::proof::{Fact, Place, Trace};
+use crate::proof::{Fact, StepPath, Trace};
 
 /// What the houses of a cell held, and what was left for the cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -33,7 +33,7 @@ pub struct Why {
     /// What the houses held just before the digit was found; nothing for a given, or for a digit that is not there.
     pub held: Option<CellHouses>,
     /// The steps that the answer rests on, told one after the other; if the digit is there, the last one fills the cell.
-    pub lines: Vec<Told>,
+    pub lines: Vec<NarratedStep>,
     /// The same steps as a trace of their own, from the same start.
     pub slice: Trace,
     /// The givens that the answer stands on: without any one of them its steps would not show it.
@@ -54,7 +54,7 @@ impl Why {
 
     /// Finds the place of its steps at which the answer is seen: the last one, or where that does not strike the
     /// candidate itself, what the steps come to. None if nothing needs to be seen.
-    pub fn place_of_answer(&self) -> Option<Place> {
+    pub fn place_of_answer(&self) -> Option<StepPath> {
         let struck = Fact::Absent(self.cell, self.digit);
         let steps = &self.slice.steps;
         let shows = self.slice.goal.as_ref().is_some_and(|it| it.facts_shown().contains(&struck));
@@ -63,9 +63,9 @@ impl Why {
                 .last()
                 .is_some_and(|step| step.conclusions.iter().any(|end| end.fact == struck))
         {
-            return Some(Place::step(steps.len()));
+            return Some(StepPath::step(steps.len()));
         }
-        steps.len().checked_sub(1).map(Place::step)
+        steps.len().checked_sub(1).map(StepPath::step)
     }
 }
 

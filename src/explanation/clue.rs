@@ -7,7 +7,7 @@ use super::names;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Geometry, Group, House};
 use crate::message::{Message, words};
 use crate::proof::{
-    Alternative, CaseEnd, Claim, Cover, HiddenSet, Left, Pattern, Placements, Role, Single,
+    Alternative, CaseEnd, Claim, Cover, HiddenSet, Pattern, Placements, Role, Single, SingleReason,
     Statement, Step, Uncovering,
 };
 
@@ -110,9 +110,9 @@ impl Leading<'_> {
 
     fn single(&self, single: &Single) -> Clue {
         match &single.by {
-            Left::LastCell(filled) => self.last_empty(filled),
-            Left::OnlyDigit(_) => self.only_digit(single.cell),
-            Left::OnlyPlace(places) => {
+            SingleReason::LastCell(filled) => self.last_empty(filled),
+            SingleReason::OnlyDigit(_) => self.only_digit(single.cell),
+            SingleReason::OnlyPlace(places) => {
                 let digit = self.geometry.digit_name(places.digit);
                 let house = self.geometry.house_name(places.house);
                 Self::in_house(places.house, words::AskOnlyPlace { digit, house })

@@ -19,7 +19,7 @@ use super::kept_out::{OutOfCell, OutOfHouse};
 use super::names;
 use super::procedure::tell_all;
 use super::proved::hold_proved;
-use super::told::Told;
+use super::told::NarratedStep;
 use super::why::rest_on_goal;
 use crate::grid::{
     Board, Candidate, Candidates, Cell, Digit, DigitSet, Geometry, House, StateText,
@@ -60,7 +60,7 @@ pub struct Refutation {
     /// The steps, from a start with no other givens than these, to the contradiction.
     pub trace: Trace,
     /// The steps, told.
-    pub lines: Vec<Told>,
+    pub lines: Vec<NarratedStep>,
     /// What cannot be, and why.
     pub end: Message,
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::apart::statements_that_matter;
 use super::names;
-use super::told::{Told, joined};
+use super::told::{NarratedStep, joined};
 use crate::grid::{Apart, Candidate, Candidates, Cell, CellSet, Digit, Geometry, House};
 use crate::message::{HouseName, Message, Value, words};
 use crate::proof::{Fact, Statement, Step};
@@ -34,7 +34,7 @@ pub(super) fn reasons<'a>(
 pub(super) fn reasons_beside<'a>(
     geometry: &Geometry,
     sentences: impl IntoIterator<Item = &'a Message>,
-    lines: &[Told],
+    lines: &[NarratedStep],
 ) -> Vec<Message> {
     let lines = lines.iter().map(|line| &line.sentence);
     let mut before = named_in(geometry, lines).into_iter().collect();
@@ -42,7 +42,11 @@ pub(super) fn reasons_beside<'a>(
 }
 
 /// A sentence that stands behind these steps, with why houses are ones that it names and they do not explain.
-pub(super) fn with_reasons(geometry: &Geometry, sentence: Message, lines: &[Told]) -> Message {
+pub(super) fn with_reasons(
+    geometry: &Geometry,
+    sentence: Message,
+    lines: &[NarratedStep],
+) -> Message {
     let mut parts = vec![sentence];
     parts.extend(reasons_beside(geometry, &parts, lines));
     joined(parts)

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::references::steps_used;
-use super::told::{LONG, Told, heading};
+use super::told::{LONG, NarratedStep, heading};
 use crate::grid::Geometry;
 use crate::message::{Message, words};
 use crate::proof::Trace;
@@ -32,7 +32,7 @@ pub struct Part {
 
 /// Divides an answer into parts, by what the steps of its trace use of earlier ones; none if it is short enough to be read
 /// at one go, or if no part of it comes to little enough to be one.
-pub fn parts(geometry: &Geometry, trace: &Trace, lines: &[Told]) -> Vec<Part> {
+pub fn parts(geometry: &Geometry, trace: &Trace, lines: &[NarratedStep]) -> Vec<Part> {
     if lines.len() <= LONG {
         return Vec::new();
     }

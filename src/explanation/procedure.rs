@@ -3,20 +3,20 @@
 use std::collections::BTreeSet;
 
 use super::repeated::Argued;
-use super::told::{Told, heading, joined};
+use super::told::{NarratedStep, heading, joined};
 use super::{apart, derived, names, telling};
 use crate::grid::{Candidate, Candidates, Geometry, House};
 use crate::message::Message;
 use crate::proof::{Fact, Step, Trace};
 
 /// Tells every step of the trace in the state in which it was taken.
-pub fn procedure(geometry: &Geometry, trace: &Trace) -> Vec<Told> {
+pub fn procedure(geometry: &Geometry, trace: &Trace) -> Vec<NarratedStep> {
     let numbers: Vec<usize> = (0..trace.steps.len()).collect();
     tell_all(geometry, trace, &numbers)
 }
 
 /// The steps of a trace, told in the states of that trace, with these numbers.
-pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) -> Vec<Told> {
+pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) -> Vec<NarratedStep> {
     let mut state = trace.candidates_to_tell(geometry);
     let mut told = Vec::with_capacity(trace.steps.len());
     let mut argued = Argued::default();
@@ -24,7 +24,7 @@ pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) ->
     for (place, (step, &number)) in trace.steps.iter().zip(numbers).enumerate() {
         let mut line = tell_step(geometry, &state, step, number, &mut houses);
         if let Some(sentence) = argued.as_before(geometry, step, place + 1) {
-            line = Told { sentence, is_as_before: true, ..line };
+            line = NarratedStep { sentence, is_as_before: true, ..line };
         }
         told.push(line);
         step.apply(geometry, &mut state);
@@ -39,8 +39,8 @@ pub(super) fn tell_step(
     step: &Step,
     number: usize,
     houses: &mut BTreeSet<House>,
-) -> Told {
-    Told {
+) -> NarratedStep {
+    NarratedStep {
         step: number,
         rule: step.rule,
         name: names::step_name(geometry, step),

@@ -3,7 +3,7 @@
 use super::derived::{reasons_beside, with_reasons};
 use super::procedure::tell_all;
 use super::proved::hold_proved;
-use super::told::Told;
+use super::told::NarratedStep;
 use super::uniqueness::assumption;
 use super::why::why_absent;
 use crate::grid::{Apart, Candidate, Geometry, Offset};
@@ -16,7 +16,7 @@ pub struct Reason {
     /// What is to be said besides the steps: what is seen at once, what is taken for granted.
     pub paragraph: Vec<Message>,
     /// The steps, told one after the other and numbered from 0; none if all is seen at once.
-    pub lines: Vec<Told>,
+    pub lines: Vec<NarratedStep>,
     /// The same steps as a trace of their own.
     pub slice: Trace,
     /// What shows a single fact once the steps are taken, if none of them concludes it itself: a digit in sight, another

@@ -13,7 +13,7 @@ use rand_chacha::rand_core::SeedableRng;
 use super::names;
 use super::procedure::tell_all;
 use super::proved::hold_proved;
-use super::told::Told;
+use super::told::NarratedStep;
 use super::why::rest_on_goal;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Geometry, StateText};
 use crate::inference::{Engine, Hints, Request};
@@ -32,7 +32,7 @@ const LOOKS: u64 = 200_000;
 
 /// What is to be found out of several solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct SeveralLimits {
     /// Up to how many solutions are counted.
     pub limit: u64,
     /// How many probes to take for an estimate of their number if they are more than `limit`; `None` for no estimate.
@@ -41,14 +41,14 @@ pub struct Wanted {
     pub seed: u64,
 }
 
-impl Wanted {
+impl SeveralLimits {
     /// Up to how many solutions are counted if nobody says otherwise.
     pub const LIMIT: u64 = 1_000_000;
     /// How many probes an estimate takes if nobody says otherwise.
     pub const PROBES: u64 = 10_000;
 }
 
-impl Default for Wanted {
+impl Default for SeveralLimits {
     fn default() -> Self {
         Self { limit: Self::LIMIT, probes: None, seed: 0 }
     }
@@ -83,7 +83,7 @@ pub struct Certain {
     /// The steps that the digits rest on.
     pub trace: Trace,
     /// The same steps, told.
-    pub lines: Vec<Told>,
+    pub lines: Vec<NarratedStep>,
 }
 
 impl Certain {
@@ -101,7 +101,7 @@ pub(super) fn several(
     engine: &Engine,
     search: &Search,
     puzzle: &StateText,
-    wanted: Wanted,
+    wanted: SeveralLimits,
     stop: &dyn Fn() -> bool,
 ) -> Option<Several> {
     let geometry = engine.geometry();

@@ -10,8 +10,8 @@ use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometr
 use crate::message::words::{self, Length, StepWording as _, shapes};
 use crate::message::{CellName, DigitName, Message};
 use crate::proof::{
-    Conclusion, Cover, Direct, Fact, Held, HiddenSet, Left, NakedSet, Pattern, Places, Side,
-    Single, Step, Support, Uncovering,
+    CellsWithDigits, Conclusion, Cover, Direct, Fact, HiddenSet, NakedSet, Pattern, Places, Side,
+    Single, SingleReason, Step, Support, Uncovering,
 };
 
 /// The step with pattern, argument and consequence, told in the state before it.
@@ -100,9 +100,9 @@ impl Telling<'_> {
     fn single(&self, single: &Single) -> Message {
         let &Single { cell, digit, .. } = single;
         match &single.by {
-            Left::LastCell(filled) => self.last_empty(filled, cell, digit),
-            Left::OnlyPlace(places) => self.only_place(places.house, cell, digit),
-            Left::OnlyDigit(_) => self.only_digit(cell, digit),
+            SingleReason::LastCell(filled) => self.last_empty(filled, cell, digit),
+            SingleReason::OnlyPlace(places) => self.only_place(places.house, cell, digit),
+            SingleReason::OnlyDigit(_) => self.only_digit(cell, digit),
         }
     }
 
@@ -188,7 +188,7 @@ impl Telling<'_> {
 
     /// n cells that hold only n digits, in one house or in the intersection of two.
     fn naked(&self, set: &NakedSet) -> Message {
-        let Held { cells: held, digits } = set.held;
+        let CellsWithDigits { cells: held, digits } = set.held;
         let targets: CellSet = self.step.conclusions.iter().map(|end| end.fact.cell()).collect();
         let cells = names::cells(self.geometry, held);
         let digits = names::digits(self.geometry, digits);

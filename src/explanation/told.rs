@@ -11,7 +11,7 @@ pub(super) const LONG: usize = 12;
 
 /// One step, told.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Told {
+pub struct NarratedStep {
     /// The step's number in the whole procedure, from 0.
     pub step: usize,
     /// The rule.
@@ -30,7 +30,7 @@ pub struct Told {
     pub is_as_before: bool,
 }
 
-impl Told {
+impl NarratedStep {
     /// Tells what came of the step, as its heading: `E7 = 3`, `B9, C9 ≠ 1`.
     pub fn result(&self) -> Message {
         heading(self.results.clone())

@@ -9,11 +9,11 @@ use std::ops::Range;
 use super::contradiction::contradiction_in;
 use super::names::{digits as digits_named, fact, facts as facts_told};
 use super::procedure::tell_step;
-use super::told::{Told, is_long};
+use super::told::{NarratedStep, is_long};
 use super::verity::{Sighting, others_of_cell};
 use crate::grid::{Candidates, Geometry};
 use crate::message::{Message, words};
-use crate::proof::{Case, CaseEnd, Fact, Left, Pattern, Single, Step};
+use crate::proof::{Case, CaseEnd, Fact, Pattern, Single, SingleReason, Step};
 
 /// How many digits are told in one line.
 const IN_A_ROW: usize = 8;
@@ -27,7 +27,7 @@ pub struct ToldCase {
     /// What is supposed.
     pub supposed: Message,
     /// The steps under the supposition, numbered from 0 within the case.
-    pub lines: Vec<Told>,
+    pub lines: Vec<NarratedStep>,
     /// What they come to.
     pub end: Message,
     /// Whether that cannot be.
@@ -179,11 +179,13 @@ fn single(geometry: &Geometry, step: &Step) -> Option<Message> {
     let Pattern::Single(Single { cell, digit, by }) = Pattern::of(step) else { return None };
     let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
     Some(match by {
-        Left::OnlyPlace(places) => {
+        SingleReason::OnlyPlace(places) => {
             let house = geometry.house_name(places.house);
             words::CaseSinglePlace { cell, digit, house }.into()
         }
-        Left::OnlyDigit(_) | Left::LastCell(_) => words::CaseSingleDigit { cell, digit }.into(),
+        SingleReason::OnlyDigit(_) | SingleReason::LastCell(_) => {
+            words::CaseSingleDigit { cell, digit }.into()
+        }
     })
 }
 

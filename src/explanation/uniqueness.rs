@@ -5,7 +5,7 @@ use super::telling::{Telling, struck_by};
 use crate::grid::{Candidate, CellSet, DigitSet, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{HouseName, Message, words};
-use crate::proof::{Deadly, Held, Places, Step};
+use crate::proof::{CellsWithDigits, Deadly, Places, Step};
 
 /// A pattern of more cells is told by their number, not cell by cell.
 const MOST_NAMED: usize = 12;
@@ -120,7 +120,7 @@ impl Telling<'_> {
             groups.clear();
         }
         groups.extend(&deadly.above);
-        let group = |&Held { cells, digits }: &Held| {
+        let group = |&CellsWithDigits { cells, digits }: &CellsWithDigits| {
             Message::from(words::DeadlyGroup {
                 cells: names::cells(self.geometry, cells),
                 digits: names::digits(self.geometry, digits),
@@ -191,8 +191,8 @@ impl Telling<'_> {
     }
 
     /// Cells that make a naked set with one of the roofs.
-    fn deadly_set(&self, deadly: &Deadly, set: Held) -> Message {
-        let Held { cells, digits } = set;
+    fn deadly_set(&self, deadly: &Deadly, set: CellsWithDigits) -> Message {
+        let CellsWithDigits { cells, digits } = set;
         let houses = self.geometry.houses_around(cells | deadly.roof());
         shapes::DeadlySet {
             roofs: names::cells(self.geometry, deadly.roof()),

@@ -1,7 +1,7 @@
 //! What is told of a puzzle that cannot be solved as it stands.
 
 use super::names;
-use super::told::Told;
+use super::told::NarratedStep;
 use crate::grid::{Apart, Cell, CellSet, Collision, Digit, Geometry, Group, Offset};
 use crate::message::{Message, words};
 use crate::proof::Trace;
@@ -49,7 +49,7 @@ pub struct Reasons {
     /// The steps.
     pub trace: Trace,
     /// The steps, told.
-    pub lines: Vec<Told>,
+    pub lines: Vec<NarratedStep>,
     /// What they come to, a sentence each.
     pub end: Vec<Message>,
 }

@@ -14,7 +14,7 @@ use super::names::{self, step_name};
 use super::opening::concluded;
 use super::procedure::tell_all;
 use super::proved::hold_proved;
-use super::told::Told;
+use super::told::NarratedStep;
 use super::uniqueness::assumption;
 use crate::grid::{
     Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, Offset,
@@ -275,7 +275,7 @@ fn steps_for(
 }
 
 /// The steps, told, with the numbers of those of the trace that they are or come from.
-fn tell(geometry: &Geometry, trace: &Trace, rests: &Rests) -> Vec<Told> {
+fn tell(geometry: &Geometry, trace: &Trace, rests: &Rests) -> Vec<NarratedStep> {
     let mut lines = tell_all(geometry, &rests.slice, &rests.numbers);
     for (line, step) in lines.iter_mut().zip(&rests.slice.steps) {
         let whole = &trace.steps[line.step];

@@ -56,7 +56,7 @@ fn excluded_besides(geometry: &Geometry) -> impl Iterator<Item = (Candidate, Can
         .cells()
         .flat_map(|cell| geometry.digits().map(move |digit| Candidate { cell, digit }));
     all.flat_map(|one| {
-        let besides = geometry.excluded_by(one.cell, one.digit).besides().iter();
+        let besides = geometry.excluded_by(one.cell, one.digit).other_digits().iter();
         let others = besides
             .flat_map(|&(digit, cells)| cells.iter().map(move |cell| Candidate { cell, digit }));
         others.filter(move |other| one.cell < other.cell).map(move |other| (one, other))

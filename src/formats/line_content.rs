@@ -159,12 +159,12 @@ fn bare_puzzle(text: &str, geometry: &Geometry) -> Option<Board> {
 }
 
 /// How a character is read as a cell.
-type Reading = fn(char, &Geometry) -> Option<Entry>;
+type CellReader = fn(char, &Geometry) -> Option<Entry>;
 
 /// How the characters of a word are to be read so that all are cells, if there is a way. That
 /// `-` is an empty cell is only sure of a word that has digits and no other empty cell.
-fn reading_of(word: &str, geometry: &Geometry) -> Option<Reading> {
-    let dashes: Reading = |found, geometry| match found {
+fn reading_of(word: &str, geometry: &Geometry) -> Option<CellReader> {
+    let dashes: CellReader = |found, geometry| match found {
         '-' => Some(Entry::Empty),
         _ => geometry.digit(found).map(Entry::Given),
     };

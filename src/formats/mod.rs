@@ -66,7 +66,7 @@ pub use puzzles::{
     read_puzzles,
 };
 pub use read_error::{Fault, ReadError};
-pub use reading::{Content, Item, Note, Reader, Reading, read, read_bare};
+pub use reading::{Content, Item, Note, Reader, TextContent, read, read_bare};
 pub use state::StateError;
 pub use table::lines_of_table;
 pub use trace::{TraceError, read_trace, write_trace};

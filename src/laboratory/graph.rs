@@ -127,7 +127,7 @@ fn words_of(part: &str, from: usize) -> Vec<Word<'_>> {
 /// # Errors
 /// [`GraphError`] says what is wrong, and where.
 pub fn read_graph(text: &str) -> Result<Graph, GraphError> {
-    let mut read = Reading::default();
+    let mut read = GraphReader::default();
     let mut last = 1;
     for (number, line) in text.lines().enumerate() {
         last = number + 1;
@@ -153,7 +153,7 @@ fn look_at_signs(line: usize, text: &str) -> Result<(), GraphError> {
 
 /// What was read so far.
 #[derive(Default)]
-struct Reading<'t> {
+struct GraphReader<'t> {
     names: Vec<&'t str>,
     numbers: BTreeMap<&'t str, usize>,
     domains: Vec<Vec<&'t str>>,
@@ -161,7 +161,7 @@ struct Reading<'t> {
     edges: Vec<((usize, usize), Edge)>,
 }
 
-impl<'t> Reading<'t> {
+impl<'t> GraphReader<'t> {
     fn line(&mut self, line: usize, text: &'t str) -> Result<(), GraphError> {
         let wrong = |column, fault| GraphError { line, column, fault };
         let (head, behind) = text.split_once(':').unwrap_or((text, ""));

@@ -47,7 +47,7 @@ pub use library::{
     read_library,
 };
 pub use literature::{
-    Asked, Done, Judged, Progress, Remade, Remaking, RemakingError, Runs, Told, table_csv,
+    Asked, Done, Judged, Progress, Remade, Remaking, RemakingError, Runs, TableText, table_csv,
     table_json, tables_text,
 };
 pub use mining::{Find, Mine};

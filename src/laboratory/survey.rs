@@ -71,7 +71,7 @@ impl Survey {
     }
 
     /// Looks for all instances in one state.
-    pub fn look(&self, state: &StateText) -> Findings {
+    pub fn examine(&self, state: &StateText) -> Findings {
         let candidates = state.candidates(&self.geometry);
         let hints =
             hints_within(&self.search, &self.geometry, state, &mut Budget::nodes(self.nodes));

@@ -13,7 +13,7 @@ use super::reading::{Read, Reader};
 use super::writing::Moment;
 use super::written::{Draft, Written};
 use crate::grid::{Candidate, Cell, DigitSet};
-use crate::proof::{Claim, Fact, HeldSet, JoinedSets, Joint, Step, Strike, set_letter};
+use crate::proof::{Claim, CommonDigit, Fact, HeldSet, JoinedSets, Step, Strike, set_letter};
 
 /// What a stem stands behind.
 const STEM: &str = "stem ";
@@ -130,7 +130,7 @@ fn read_blossom(reader: &mut Reader<'_>) -> Read<JoinedSets> {
             reader.expect("=")?;
             joined.sets.push(read_set(reader)?);
         }
-        joined.joints.push(Joint { digit, from: None, to });
+        joined.joints.push(CommonDigit { digit, from: None, to });
     }
     Ok(joined)
 }

@@ -13,7 +13,9 @@ use super::reading::{Read, Reader};
 use super::writing::Moment;
 use super::written::{Draft, Written};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Group, House};
-use crate::proof::{Claim, Cover, Held, HiddenSet, Left, NakedSet, Places, Role, Single, Step};
+use crate::proof::{
+    CellsWithDigits, Claim, Cover, HiddenSet, NakedSet, Places, Role, Single, SingleReason, Step,
+};
 
 /// A house with one cell that is not filled.
 struct FullHouse(House);
@@ -28,23 +30,23 @@ impl FullHouse {
 
 impl Written for FullHouse {
     fn claims(&self, moment: &Moment<'_>, _ends: &[Consequence]) -> Vec<Claim> {
-        vec![Left::LastCell(Self::filled(moment, self.0)).claim()]
+        vec![SingleReason::LastCell(Self::filled(moment, self.0)).claim()]
     }
 }
 
 /// `b5`, `7 in r1c3` or `7 in r4`.
 pub(super) fn write_single(moment: &Moment<'_>, step: &Step, single: &Single) -> Option<Draft> {
     match &single.by {
-        Left::LastCell(filled) => {
+        SingleReason::LastCell(filled) => {
             let mut houses = moment.geometry.houses();
             let house = houses.find(|&house| FullHouse::filled(moment, house) == *filled)?;
             Some(Draft::new(moment.house(house), step))
         }
-        Left::OnlyDigit(held) => {
+        SingleReason::OnlyDigit(held) => {
             let set = NakedSet { held: *held, targets: CellSet::EMPTY };
             Some(write_naked(moment, step, &set))
         }
-        &Left::OnlyPlace(Places { house, digit, cells }) => {
+        &SingleReason::OnlyPlace(Places { house, digit, cells }) => {
             let set = HiddenSet { house, digits: DigitSet::of(digit), cells };
             Some(write_hidden(moment, step, &set))
         }
@@ -64,14 +66,14 @@ struct Naked {
 
 impl Written for Naked {
     fn claims(&self, _moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
-        let held = Held { cells: self.cells, digits: self.digits };
+        let held = CellsWithDigits { cells: self.cells, digits: self.digits };
         NakedSet { held, targets: consequence::struck(ends) }.claims()
     }
 }
 
 /// `2/7 in r1c3,r2c1`.
 pub(super) fn write_naked(moment: &Moment<'_>, step: &Step, set: &NakedSet) -> Draft {
-    let Held { cells, digits } = set.held;
+    let CellsWithDigits { cells, digits } = set.held;
     let pattern = format!("{} in {}", moment.digits(digits.iter()), moment.cells(cells));
     Draft { pattern, ends: consequence::with_untold(moment, step, set.targets, digits) }
 }

@@ -14,7 +14,7 @@ use super::reading::{Read, Reader};
 use super::writing::Moment;
 use super::written::{Draft, Written};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
-use crate::proof::{Claim, Deadly, Fact, Held, HeldSet, Sight, Step};
+use crate::proof::{CellsWithDigits, Claim, Deadly, Fact, HeldSet, Sight, Step};
 
 /// What stands before the pattern.
 pub(super) const WORD: &str = "deadly ";
@@ -78,7 +78,7 @@ impl Written for DeadlyNotation {
         let placed = |cell| moment.state.value(cell).map(|digit| Candidate { cell, digit });
         let told = self.told(moment);
         let floors = match self.base {
-            Some(digits) if !told.is_empty() => vec![Held { cells: told, digits }],
+            Some(digits) if !told.is_empty() => vec![CellsWithDigits { cells: told, digits }],
             Some(_) => Vec::new(),
             None => HeldSet::in_state(moment.state, told).0,
         };
@@ -95,7 +95,7 @@ impl Written for DeadlyNotation {
         if !self.more.is_empty() {
             let roofs = self.cells - self.floors(moment) - solved;
             deadly.above = HeldSet::in_state(moment.state, roofs).0;
-            let set = Held { cells: self.set, digits: self.more };
+            let set = CellsWithDigits { cells: self.set, digits: self.more };
             deadly.set = Some(set).filter(|set| !set.cells.is_empty());
             let targets = consequence::struck(ends);
             deadly.sees = Some(Sight { cells: roofs | self.set, targets });
@@ -108,10 +108,10 @@ impl Written for DeadlyNotation {
 pub(super) fn write(moment: &Moment<'_>, step: &Step, deadly: &Deadly) -> Draft {
     let struck = |fact: Fact| matches!(fact, Fact::Absent(..)).then(|| fact.digit());
     let struck = step.conclusions.iter().filter_map(|end| struck(end.fact)).collect();
-    let Held { cells: set, digits: more } = match (deadly.set, deadly.sees) {
+    let CellsWithDigits { cells: set, digits: more } = match (deadly.set, deadly.sees) {
         (Some(set), _) => set,
-        (None, Some(_)) => Held { cells: CellSet::EMPTY, digits: struck },
-        (None, None) => Held::default(),
+        (None, Some(_)) => CellsWithDigits { cells: CellSet::EMPTY, digits: struck },
+        (None, None) => CellsWithDigits::default(),
     };
     let above = deadly.above.iter().fold(DigitSet::EMPTY, |all, held| all | held.digits);
     let base = match deadly.floors.as_slice() {

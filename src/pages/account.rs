@@ -1,6 +1,8 @@
 //! Steps as texts, for pages of every kind.
 
-use crate::explanation::{CaseLine, Told, Why, case_lines, references, says_of_grid, trials};
+use crate::explanation::{
+    CaseLine, NarratedStep, Why, case_lines, references, says_of_grid, trials,
+};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -14,7 +16,7 @@ pub struct Account<'a> {
     /// What is said before the steps, line by line.
     pub opening: Vec<Message>,
     /// The steps, told.
-    pub lines: &'a [Told],
+    pub lines: &'a [NarratedStep],
     /// The same steps.
     pub trace: &'a Trace,
     /// Whether it is said of each step which earlier ones it rests on.
@@ -55,7 +57,7 @@ pub(super) fn paragraph(locale: &Locale, said: &[Message]) -> String {
 
 impl<'a> Account<'a> {
     /// Tells a whole procedure, of which `lines` are the steps.
-    pub fn of_procedure(geometry: &Geometry, trace: &'a Trace, lines: &'a [Told]) -> Self {
+    pub fn of_procedure(geometry: &Geometry, trace: &'a Trace, lines: &'a [NarratedStep]) -> Self {
         let opening = about_procedure(geometry, trace, lines.len());
         Self { opening, ..Self::of_lines(trace, lines) }
     }
@@ -72,7 +74,7 @@ impl<'a> Account<'a> {
     }
 
     /// Tells steps, and nothing before them.
-    pub fn of_lines(trace: &'a Trace, lines: &'a [Told]) -> Self {
+    pub fn of_lines(trace: &'a Trace, lines: &'a [NarratedStep]) -> Self {
         Self { heading: None, opening: Vec::new(), lines, trace, refers: false, only: None }
     }
 

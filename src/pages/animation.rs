@@ -11,12 +11,12 @@ use std::ops::Range;
 use super::account::Account;
 use super::document::{About, Document, Style, Type};
 use super::escaped;
-use crate::explanation::Told;
+use crate::explanation::NarratedStep;
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::picture::{Frame, Layer, Palette, Scene, Tone, svg_parts};
-use crate::proof::{Moment, Place, Trace};
+use crate::proof::{Moment, StepPath, Trace};
 
 /// How many times as long as a step the end is held.
 const END: usize = 3;
@@ -32,7 +32,7 @@ const SIZES: [f32; 2] = [16.0, 14.0];
 pub fn animation(
     locale: &Locale,
     geometry: &Geometry,
-    (trace, lines): (&Trace, &[Told]),
+    (trace, lines): (&Trace, &[NarratedStep]),
     (palette, frame): (&Palette, Frame),
     seconds: u64,
 ) -> String {
@@ -94,7 +94,7 @@ pub fn animation(
 /// The grid before each step, with what the step sees and concludes, and the grid at the end.
 fn scenes(geometry: &Geometry, trace: &Trace) -> Vec<Scene> {
     let moments = (0..trace.steps.len())
-        .filter_map(|number| Moment::of(geometry, trace, &Place::step(number)));
+        .filter_map(|number| Moment::of(geometry, trace, &StepPath::step(number)));
     let mut scenes: Vec<Scene> =
         moments.map(|moment| Scene::at(geometry, &moment).scene()).collect();
     let end = trace.steps.len();
@@ -107,7 +107,7 @@ fn scenes(geometry: &Geometry, trace: &Trace) -> Vec<Scene> {
 fn captions(
     locale: &Locale,
     geometry: &Geometry,
-    (trace, lines): (&Trace, &[Told]),
+    (trace, lines): (&Trace, &[NarratedStep]),
 ) -> Vec<[String; 2]> {
     let steps = trace.steps.len();
     let account = Account::of_lines(trace, lines);

@@ -8,7 +8,7 @@ use super::press::{Line, Press};
 use crate::grid::{Cell, Geometry};
 use crate::locale::Locale;
 use crate::picture::Scene;
-use crate::proof::{Moment, Place};
+use crate::proof::{Moment, StepPath};
 
 /// Prints what an account tells, as many steps to a page as fit; `asked` is the cell that it is about, if it is about
 /// one. What comes of it once it was `stopped` is of no use.
@@ -35,7 +35,7 @@ pub fn booklet(
         if account.only.as_ref().is_some_and(|only| !only.contains(&number)) {
             continue;
         }
-        let place = Place::step(number);
+        let place = StepPath::step(number);
         let Some(moment) = Moment::of(geometry, account.trace, &place) else { continue };
         let scene = Scene::at(geometry, &moment).scene();
         press.step((locale, geometry), &scene, number + 1, step);

@@ -5,13 +5,13 @@ use super::document::Document;
 use super::leaf::{Cover, Leaves};
 use super::naming::naming;
 use super::press::Press;
-use super::sheets::{Entry, PerPage, Section, caption, entries};
+use super::sheets::{PerPage, Section, SheetEntry, caption, entries};
 use crate::explanation::{procedure, result, rule_name_on};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::picture::Scene;
-use crate::proof::{Moment, Place, Trace};
+use crate::proof::{Moment, StepPath, Trace};
 
 /// Where the steps of a practice sheet stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,9 +55,9 @@ pub fn practice_sheets(
         let (board, left) = (start.board(geometry), start.candidates(geometry));
         let scene = Scene::of(geometry, &board).pencil_marks(&left).scene();
         let caption = caption(locale, number, None);
-        Entry { caption, geometry, scene, coordinates: naming(locale), link: None }
+        SheetEntry { caption, geometry, scene, coordinates: naming(locale), link: None }
     });
-    let boards: Vec<Entry<'_>> = boards.collect();
+    let boards: Vec<SheetEntry<'_>> = boards.collect();
     let rule = exercises.iter().flat_map(|exercise| &exercise.steps).map(|step| step.rule).next();
     let says = rule.map(|rule| rule_name_on(geometry, rule).under("says"));
     let says = says.filter(|says| locale.has(&says.id));
@@ -77,7 +77,7 @@ pub fn practice_sheets(
     for (exercise, number) in exercises.iter().zip(1..) {
         let lines = procedure(geometry, exercise);
         let account = Account::of_lines(exercise, &lines);
-        let moment = Moment::of(geometry, exercise, &Place::step(0));
+        let moment = Moment::of(geometry, exercise, &StepPath::step(0));
         let mut steps = account.steps(locale, geometry).into_iter();
         let Some((mut step, moment)) = steps.next().zip(moment) else { continue };
         let rest = exercise.steps.get(1..).unwrap_or_default();

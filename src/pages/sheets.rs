@@ -153,7 +153,7 @@ pub fn sheets(
     stopped: &dyn Fn() -> bool,
 ) -> Document {
     let mut leaves = Leaves::new(cover, locale);
-    let shown = puzzles.iter().zip(1..).map(|(puzzle, number)| Entry {
+    let shown = puzzles.iter().zip(1..).map(|(puzzle, number)| SheetEntry {
         caption: caption(locale, number, puzzle.level.as_ref()),
         geometry: &puzzle.geometry,
         scene: puzzle.scene(),
@@ -167,7 +167,7 @@ pub fn sheets(
         let board = puzzle.solution.as_ref()?;
         let scene = Scene::of(&puzzle.geometry, board).scene();
         let caption = caption(locale, number, None);
-        Some(Entry {
+        Some(SheetEntry {
             caption,
             geometry: &puzzle.geometry,
             scene,
@@ -177,7 +177,7 @@ pub fn sheets(
     });
     let name = locale.say_typeset(&words::PageSolutions.into());
     let section = Section { name, ..Section::default() };
-    let solved: Vec<Entry<'_>> = solved.collect();
+    let solved: Vec<SheetEntry<'_>> = solved.collect();
     let widest = solved.iter().map(|entry| entry.geometry.column_count()).max().unwrap_or_default();
     let raster = raster_of_solutions(solved.len(), widest);
     entries(&mut leaves, &section, raster, &solved, stopped);
@@ -203,7 +203,7 @@ pub(super) fn caption(locale: &Locale, number: usize, level: Option<&Message>) -
 }
 
 /// A picture with what stands above it and below.
-pub(super) struct Entry<'a> {
+pub(super) struct SheetEntry<'a> {
     pub(super) caption: String,
     pub(super) geometry: &'a Geometry,
     pub(super) scene: Scene,
@@ -228,7 +228,7 @@ pub(super) fn entries(
     leaves: &mut Leaves<'_>,
     section: &Section,
     raster: Raster,
-    entries: &[Entry<'_>],
+    entries: &[SheetEntry<'_>],
     stopped: &dyn Fn() -> bool,
 ) {
     for page in entries.chunks(raster.columns * raster.rows) {
@@ -265,7 +265,7 @@ fn sign(leaves: &mut Leaves<'_>, free: &mut Free, label: &str) {
     free.top += NAME_HEIGHT;
 }
 
-fn put(leaves: &mut Leaves<'_>, free: Free, raster: Raster, place: usize, entry: &Entry<'_>) {
+fn put(leaves: &mut Leaves<'_>, free: Free, raster: Raster, place: usize, entry: &SheetEntry<'_>) {
     let (columns, rows) = (raster.columns as f32, raster.rows as f32);
     let gap = GAP.min(2.0 * GAP / rows);
     let width = (free.width() - gap * (columns - 1.0)) / columns;

@@ -93,7 +93,7 @@ struct Branch {
 }
 
 /// A fact of a case, and what it tells.
-struct Told {
+struct BranchFact {
     fact: Fact,
     known: Known,
     /// The facts before it that it needs, but those that others of these need.
@@ -105,11 +105,11 @@ struct Told {
 impl Branch {
     fn of(geometry: &Geometry, state: &Candidates, case: &Case) -> Self {
         let before = Known::from_candidates(geometry, state);
-        let mut told = vec![Told::new(geometry, case.supposed, &[], Vec::new())];
+        let mut told = vec![BranchFact::new(geometry, case.supposed, &[], Vec::new())];
         for step in &case.steps {
             let from = sources(&told, &step.premises(geometry).without(&before));
             for fact in step.facts() {
-                let next = Told::new(geometry, fact, &told, from.clone());
+                let next = BranchFact::new(geometry, fact, &told, from.clone());
                 told.push(next);
             }
         }
@@ -133,7 +133,7 @@ impl Branch {
             }
         }
         while let Some(place) = needed.pop_last() {
-            let Told { fact, from, .. } = &told[place];
+            let BranchFact { fact, from, .. } = &told[place];
             links.extend(from.iter().map(|&from| (told[from].fact, *fact)));
             needed.extend(from);
         }
@@ -143,7 +143,7 @@ impl Branch {
     }
 }
 
-impl Told {
+impl BranchFact {
     fn new(geometry: &Geometry, fact: Fact, told: &[Self], from: Vec<usize>) -> Self {
         let mut known = Known::default();
         known.learn(geometry, fact);
@@ -154,7 +154,7 @@ impl Told {
 }
 
 /// The places that no other one of them rests on.
-fn nearest(told: &[Told], mut places: Vec<usize>) -> Vec<usize> {
+fn nearest(told: &[BranchFact], mut places: Vec<usize>) -> Vec<usize> {
     let behind: BTreeSet<usize> =
         places.iter().flat_map(|&place| told[place].rests_on.iter().copied()).collect();
     places.retain(|place| !behind.contains(place));
@@ -162,7 +162,7 @@ fn nearest(told: &[Told], mut places: Vec<usize>) -> Vec<usize> {
 }
 
 /// The facts that give the premises: for each of these the first that does.
-fn sources(told: &[Told], premises: &Premises) -> Vec<usize> {
+fn sources(told: &[BranchFact], premises: &Premises) -> Vec<usize> {
     let places =
         premises.facts().filter_map(|premise| told.iter().position(|told| told.known.has(premise)));
     places.collect::<BTreeSet<usize>>().into_iter().collect()

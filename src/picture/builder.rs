@@ -1,7 +1,7 @@
 //! Putting a scene together.
 
 use super::marking;
-use super::scene::{CellRole, Hand, HouseRole, MarkKind, Scene, ShownDigit};
+use super::scene::{CellRole, DigitOrigin, HouseRole, MarkKind, Scene, ShownDigit};
 use crate::grid::{
     Board, Candidates, Cell, CellSet, Collision, Digit, DigitSet, Entry, Geometry, Group,
 };
@@ -12,7 +12,7 @@ use crate::proof::{At, CaseEnd, Claim, Fact, Moment, Step};
 pub struct SceneBuilder<'a> {
     geometry: &'a Geometry,
     board: &'a Board,
-    placed_by: Hand,
+    placed_by: DigitOrigin,
     later: Option<&'a Board>,
     candidates: Option<&'a Candidates>,
     step: Option<&'a Step>,
@@ -46,7 +46,7 @@ impl<'a> SceneBuilder<'a> {
         Self {
             geometry,
             board,
-            placed_by: Hand::Solved,
+            placed_by: DigitOrigin::Solved,
             later: None,
             candidates: None,
             step: None,
@@ -65,7 +65,7 @@ impl<'a> SceneBuilder<'a> {
 
     /// Says who put the digits there that are not given.
     #[must_use]
-    pub fn placed_by(mut self, hand: Hand) -> Self {
+    pub fn placed_by(mut self, hand: DigitOrigin) -> Self {
         self.placed_by = hand;
         self
     }
@@ -214,9 +214,9 @@ impl<'a> SceneBuilder<'a> {
     fn show_digits(&self, scene: &mut Scene) {
         for cell in self.geometry.cells() {
             let shown = match self.board.entry(cell) {
-                Entry::Given(digit) => Some((digit, Hand::Given)),
+                Entry::Given(digit) => Some((digit, DigitOrigin::Given)),
                 Entry::Placed(digit) if self.conditional.contains(cell) => {
-                    Some((digit, Hand::Supposed))
+                    Some((digit, DigitOrigin::Supposed))
                 }
                 Entry::Placed(digit) => Some((digit, self.placed_by)),
                 Entry::Empty => None,
@@ -225,7 +225,9 @@ impl<'a> SceneBuilder<'a> {
             let picture = &mut scene.cells[cell.index()];
             picture.digit = match shown {
                 Some((digit, hand)) => Some(ShownDigit { digit, hand, pale: false }),
-                None => later.map(|digit| ShownDigit { digit, hand: Hand::Solved, pale: true }),
+                None => {
+                    later.map(|digit| ShownDigit { digit, hand: DigitOrigin::Solved, pale: true })
+                }
             };
             if let (None, Some(candidates)) = (shown, self.candidates) {
                 picture.pencil = candidates.digits_of(cell);
@@ -253,7 +255,7 @@ impl<'a> SceneBuilder<'a> {
 fn suppose_placed(scene: &mut Scene) {
     let placed = scene.cells.iter_mut().filter(|cell| cell.roles.contains(&CellRole::Placed));
     for shown in placed.filter_map(|cell| cell.digit.as_mut()) {
-        shown.hand = Hand::Supposed;
+        shown.hand = DigitOrigin::Supposed;
     }
 }
 

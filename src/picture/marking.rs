@@ -10,8 +10,8 @@ use crate::grid::{
     Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House,
 };
 use crate::proof::{
-    Alternative, CaseEnd, Claim, Conclusion, Cover, Deadly, Fact, Held, JoinedSets, Pattern, Role,
-    Statement, Step,
+    Alternative, CaseEnd, CellsWithDigits, Claim, Conclusion, Cover, Deadly, Fact, JoinedSets,
+    Pattern, Role, Statement, Step,
 };
 
 /// Marks what the step sees and concludes in the state before it.
@@ -220,7 +220,7 @@ impl Marking<'_> {
             }
             Pattern::Exclusion(exclusion) => {
                 for (number, it) in exclusion.excluders.iter().enumerate() {
-                    self.set(number, &[Held::cell(it.cell, it.digits)], |_| None);
+                    self.set(number, &[CellsWithDigits::cell(it.cell, it.digits)], |_| None);
                 }
             }
             Pattern::Deadly(deadly) => self.deadly(deadly),
@@ -253,7 +253,12 @@ impl Marking<'_> {
 
     /// A set shares with the conclusion the digits that the conclusion strikes: where the step says what excludes one of
     /// them, in those cells; else wherever it stands in the set.
-    fn set(&mut self, number: usize, set: &[Held], excluding: impl Fn(Digit) -> Option<CellSet>) {
+    fn set(
+        &mut self,
+        number: usize,
+        set: &[CellsWithDigits],
+        excluding: impl Fn(Digit) -> Option<CellSet>,
+    ) {
         let concluded = self.concluded_digits();
         for held in set {
             for digit in (concluded & held.digits).iter() {

@@ -51,7 +51,7 @@ pub use png::{PIXELS, Pixels, PngError, pixels, png};
 pub use qr::QrCode;
 pub use raster::candidate_at;
 pub use scene::{
-    CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Paint, Scene,
+    CellPicture, CellRole, DigitOrigin, HouseRole, Link, LinkKind, Mark, MarkKind, Paint, Scene,
     ShownDigit,
 };
 pub use shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};

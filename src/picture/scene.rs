@@ -11,7 +11,7 @@ use crate::proof::Fact;
 
 /// Who put a digit into its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Hand {
+pub enum DigitOrigin {
     /// The puzzle.
     Given,
     /// The solver.
@@ -28,7 +28,7 @@ pub struct ShownDigit {
     /// The digit.
     pub digit: Digit,
     /// Who put it there.
-    pub hand: Hand,
+    pub hand: DigitOrigin,
     /// Whether it is found only after the moment that is shown, and so is pale.
     pub pale: bool,
 }
@@ -341,7 +341,7 @@ impl Scene {
     pub(super) fn place(&mut self, cell: Cell, digit: Digit) {
         let picture = &mut self.cells[cell.index()];
         if picture.digit.is_none_or(|shown| shown.pale) {
-            picture.digit = Some(ShownDigit { digit, hand: Hand::Solved, pale: false });
+            picture.digit = Some(ShownDigit { digit, hand: DigitOrigin::Solved, pale: false });
             picture.pencil = DigitSet::EMPTY;
         }
         self.give(cell, CellRole::Placed);

@@ -3,7 +3,7 @@
 //! A given is `[4]`, a digit found is `(4)`; other digits are pencil marks. Before one of those stands
 //! what it is to the step: `-4` is struck, `*4` belongs to the pattern, `=4` is filled in.
 
-use super::scene::{CellPicture, CellRole, Hand, MarkKind, Scene};
+use super::scene::{CellPicture, CellRole, DigitOrigin, MarkKind, Scene};
 use crate::grid::{Candidate, Cell, Digit, DigitSet, Geometry, Way};
 
 /// Writes the grid of a scene as lines of text; the last has no line end. Rows have their numbers, columns
@@ -42,8 +42,10 @@ fn content(geometry: &Geometry, scene: &Scene, cell: Cell) -> String {
         let digit = symbol(shown.digit);
         return match shown.hand {
             _ if picture.roles.contains(&CellRole::Placed) => format!("={digit}"),
-            Hand::Given => format!("[{digit}]"),
-            Hand::Solved | Hand::Entered | Hand::Supposed => format!("({digit})"),
+            DigitOrigin::Given => format!("[{digit}]"),
+            DigitOrigin::Solved | DigitOrigin::Entered | DigitOrigin::Supposed => {
+                format!("({digit})")
+            }
         };
     }
     let mut text = String::new();

@@ -33,7 +33,7 @@ const MOST_STEPS: usize = 60;
 
 /// What is wanted: an exercise of a rule.
 #[derive(Clone, Debug)]
-pub struct Order {
+pub struct PracticeOrder {
     /// The rules that there are.
     pub knowledge: Arc<Knowledge>,
     /// The grid.
@@ -61,7 +61,7 @@ pub enum NoExercise {
     Interrupted,
 }
 
-impl Order {
+impl PracticeOrder {
     /// Makes an exercise. The same order gives the same one.
     ///
     /// It is a board that was not there before, in whatever form, as long as the generator finds one in a bounded number of
@@ -97,7 +97,7 @@ pub struct TooFew {
     pub why: NoExercise,
 }
 
-impl Order {
+impl PracticeOrder {
     /// Makes so many exercises from this number on, none of them twice; says before each how many there are.
     ///
     /// # Errors
@@ -122,7 +122,7 @@ impl Order {
 
 /// What makes an exercise.
 struct Maker<'a> {
-    order: &'a Order,
+    order: &'a PracticeOrder,
     rule: &'a Rule,
     /// With the easier rules, and the rule last.
     engine: Engine,
@@ -135,7 +135,10 @@ struct Maker<'a> {
 }
 
 impl<'a> Maker<'a> {
-    fn new(order: &'a Order, interrupted: &'a dyn Fn() -> bool) -> Result<Self, NoExercise> {
+    fn new(
+        order: &'a PracticeOrder,
+        interrupted: &'a dyn Fn() -> bool,
+    ) -> Result<Self, NoExercise> {
         let (knowledge, options) = (&*order.knowledge, &order.options);
         let known = knowledge.rule(order.rule).filter(|rule| options.allow(rule));
         let (Some(rule), Some(profile)) = (known, knowledge.profile(&options.profile)) else {
@@ -152,7 +155,7 @@ impl<'a> Maker<'a> {
     }
 
     /// The lots of this exercise; those of each source are others.
-    fn lots(&self, source: u64) -> ChaCha8Rng {
+    fn rng(&self, source: u64) -> ChaCha8Rng {
         let mut lots = ChaCha8Rng::seed_from_u64(self.order.seed);
         lots.set_stream(u64::MAX - 4 * self.order.number - source);
         lots
@@ -171,10 +174,10 @@ impl<'a> Maker<'a> {
 
     /// From a puzzle of the generator that was not there before.
     fn generated(&self, wish: Wish, attempts: u64) -> Option<Exercise> {
-        let Order { knowledge, geometry, options, seed, number, seen, .. } = self.order;
+        let PracticeOrder { knowledge, geometry, options, seed, number, seen, .. } = self.order;
         let wish = Wish { seed: *seed, ..wish };
         let generator = Generator::new(knowledge, geometry, options, wish).ok()?;
-        let lots = &mut self.lots(0);
+        let lots = &mut self.rng(0);
         (number * attempts..(number + 1) * attempts)
             .take_while(|_| !(self.interrupted)())
             .filter_map(|attempt| generator.attempt_until(attempt, &[], self.interrupted).ok())
@@ -187,15 +190,15 @@ impl<'a> Maker<'a> {
 
     /// From an example of the rule, once everything easier is done.
     fn example(&self) -> Option<Exercise> {
-        let lots = &mut self.lots(1);
-        self.moved_examples(&mut self.lots(2)).find_map(|(state, solution)| {
+        let lots = &mut self.rng(1);
+        self.moved_examples(&mut self.rng(2)).find_map(|(state, solution)| {
             self.at_rule(&Start::from_state(&state), &solution, Source::Example, lots)
         })
     }
 
     /// An example of the rule as it is, with whatever else it allows.
     fn besides(&self) -> Option<Exercise> {
-        self.moved_examples(&mut self.lots(3)).find_map(|(state, solution)| {
+        self.moved_examples(&mut self.rng(3)).find_map(|(state, solution)| {
             let start = Start::from_state(&state);
             let candidates = state.candidates(&self.order.geometry);
             let hints = Hints::of_puzzle(&start, &solution);

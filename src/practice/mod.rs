@@ -17,7 +17,7 @@ mod tests;
 
 pub use course::{Course, End, Tally};
 pub use judging::{Marked, Verdict, judge, pattern_cells, told};
-pub use making::{NoExercise, Order, TooFew};
+pub use making::{NoExercise, PracticeOrder, TooFew};
 pub use seen::Seen;
 
 use crate::explanation::{Hint, Strength, hint_at_named_step, hint_at_step, rule_name_on};

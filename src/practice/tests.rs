@@ -42,9 +42,9 @@ fn knowledge() -> Arc<Knowledge> {
     Arc::new(Knowledge::embedded().expect("the embedded knowledge").clone())
 }
 
-fn order(rule: &str, number: u64) -> Order {
+fn order(rule: &str, number: u64) -> PracticeOrder {
     let knowledge = knowledge();
-    Order {
+    PracticeOrder {
         geometry: knowledge.grid(CLASSIC_GRID).expect("the classic grid").clone(),
         knowledge,
         options: Options::default(),
@@ -55,7 +55,7 @@ fn order(rule: &str, number: u64) -> Order {
     }
 }
 
-fn exercise(order: &Order) -> Exercise {
+fn exercise(order: &PracticeOrder) -> Exercise {
     order.make(&|| false).unwrap_or_else(|why| panic!("{}: {why:?}", order.rule))
 }
 
@@ -66,8 +66,8 @@ struct Teacher {
 }
 
 impl Teacher {
-    fn of(order: &Order) -> Self {
-        let Order { knowledge, geometry, options, rule, .. } = order;
+    fn of(order: &PracticeOrder) -> Self {
+        let PracticeOrder { knowledge, geometry, options, rule, .. } = order;
         let session = Session::new(knowledge, geometry, options).expect("a session");
         let rule = knowledge.rule(*rule).expect("a rule");
         Self { coach: session.coach(), named: NamedRules::new(knowledge, geometry, &[rule]) }
@@ -91,7 +91,7 @@ fn marked_cells(cells: CellSet) -> Marked {
 }
 
 /// The solution of the givens of an exercise.
-fn solution(order: &Order, exercise: &Exercise) -> Vec<crate::grid::Digit> {
+fn solution(order: &PracticeOrder, exercise: &Exercise) -> Vec<crate::grid::Digit> {
     let givens = crate::grid::Board::from_givens(81, exercise.state.board.givens());
     match Search::new(&order.geometry).verdict(&givens) {
         Found::One(solution) => solution.digits().to_vec(),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::job::{Job, Outcome};
 use super::play::{PlayRules, Turn};
 use super::saved::Saved;
-use super::selection::Choice;
+use super::selection::SelectionChange;
 use crate::explanation::{Finding, Repair};
 use crate::grid::{Board, Cell, CellSet, Digit, StateText};
 use crate::message::Message;
@@ -74,7 +74,7 @@ pub enum Command {
     /// Select a cell, or none.
     Select(Option<Cell>),
     /// Select several cells.
-    Choose(Choice),
+    Choose(SelectionChange),
     /// Move the selection by columns and rows; it stops at the edge. Without a selection, the
     /// first cell is selected.
     Move {
@@ -100,7 +100,7 @@ pub enum Command {
 /// What came of a command.
 #[derive(Debug)]
 #[allow(clippy::large_enum_variant, reason = "there are one or two events at a time")]
-pub enum Event {
+pub enum SessionEvent {
     /// The board, the mode or what is shown has changed.
     Changed,
     /// The command is locked: why.

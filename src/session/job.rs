@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::explanation::{Diagnosis, Wanted, diagnose};
+use crate::explanation::{Diagnosis, SeveralLimits, diagnose};
 use crate::grid::{Candidate, StateText};
 use crate::inference::{BothWays, Engine, Hints, Request, Statistics};
 use crate::proof::{Goal, Shows, Start, Trace};
@@ -207,8 +207,12 @@ impl Job {
         }
         // The solutions of an empty grid need no counting to be known to be many.
         let is_empty = puzzle.board.is_empty() && puzzle.removed.is_empty();
-        let limit = if is_empty { MANY } else { Wanted::LIMIT };
-        let wanted = Wanted { limit, probes: Some(Wanted::PROBES), ..Wanted::default() };
+        let limit = if is_empty { MANY } else { SeveralLimits::LIMIT };
+        let wanted = SeveralLimits {
+            limit,
+            probes: Some(SeveralLimits::PROBES),
+            ..SeveralLimits::default()
+        };
         let search = &self.search;
         let found = diagnose(&self.engine, search, puzzle, &verdict, wanted, cancelled);
         match found {

@@ -6,7 +6,7 @@ use crate::message::{Message, words};
 
 /// Something that a user may want to do and that is locked at times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action {
+pub enum Lockable {
     /// Load or paste a puzzle.
     Load,
     /// Type or clear a digit.
@@ -35,7 +35,7 @@ pub enum Action {
     Redo,
 }
 
-impl Action {
+impl Lockable {
     /// Every action.
     pub const ALL: [Self; 13] = [
         Self::Load,
@@ -108,7 +108,7 @@ pub(super) struct Facts {
 }
 
 /// Whether an action is locked.
-pub(super) fn lock(facts: Facts, action: Action) -> Option<Lock> {
+pub(super) fn lock(facts: Facts, action: Lockable) -> Option<Lock> {
     let reason = match facts.mode {
         Mode::Solving => words::LockSolving.into(),
         Mode::Explaining => explaining(action)?,
@@ -118,51 +118,51 @@ pub(super) fn lock(facts: Facts, action: Action) -> Option<Lock> {
     Some(Lock { reason })
 }
 
-fn explaining(action: Action) -> Option<Message> {
+fn explaining(action: Lockable) -> Option<Message> {
     match action {
-        Action::Solve => Some(words::LockSolveSolved.into()),
+        Lockable::Solve => Some(words::LockSolveSolved.into()),
         // Undo brings back what these take away, but for the solution, which is found again at any time.
-        Action::Load
-        | Action::Reset
-        | Action::Restart
-        | Action::EditGivens
-        | Action::Explain
-        | Action::ClearSolution => None,
-        Action::Edit => Some(words::LockEditSolved.into()),
-        Action::Note | Action::Play | Action::Check | Action::Undo | Action::Redo => {
+        Lockable::Load
+        | Lockable::Reset
+        | Lockable::Restart
+        | Lockable::EditGivens
+        | Lockable::Explain
+        | Lockable::ClearSolution => None,
+        Lockable::Edit => Some(words::LockEditSolved.into()),
+        Lockable::Note | Lockable::Play | Lockable::Check | Lockable::Undo | Lockable::Redo => {
             Some(words::LockPlaySolved.into())
         }
     }
 }
 
-fn entering(facts: Facts, action: Action) -> Option<Message> {
+fn entering(facts: Facts, action: Lockable) -> Option<Message> {
     match action {
-        Action::Note | Action::Check | Action::Restart if facts.givens == 0 => {
+        Lockable::Note | Lockable::Check | Lockable::Restart if facts.givens == 0 => {
             Some(words::LockEmpty.into())
         }
-        Action::Note => Some(words::LockNoteEntering.into()),
-        Action::Check | Action::Restart => Some(words::LockPlayEntering.into()),
-        Action::EditGivens => Some(words::LockEntering.into()),
-        Action::Play if facts.givens == 0 => Some(words::LockEmpty.into()),
+        Lockable::Note => Some(words::LockNoteEntering.into()),
+        Lockable::Check | Lockable::Restart => Some(words::LockPlayEntering.into()),
+        Lockable::EditGivens => Some(words::LockEntering.into()),
+        Lockable::Play if facts.givens == 0 => Some(words::LockEmpty.into()),
         _ => unsolved(facts, action),
     }
 }
 
-fn playing(facts: Facts, action: Action) -> Option<Message> {
+fn playing(facts: Facts, action: Lockable) -> Option<Message> {
     match action {
-        Action::Play => Some(words::LockPlaying.into()),
+        Lockable::Play => Some(words::LockPlaying.into()),
         _ => unsolved(facts, action),
     }
 }
 
 /// What entering and playing have in common.
-fn unsolved(facts: Facts, action: Action) -> Option<Message> {
+fn unsolved(facts: Facts, action: Lockable) -> Option<Message> {
     match action {
-        Action::Explain => Some(words::LockExplainUnsolved.into()),
-        Action::ClearSolution => Some(words::LockClearUnsolved.into()),
-        Action::Reset if facts.digits == 0 => Some(words::LockEmpty.into()),
-        Action::Undo if facts.done == 0 => Some(words::LockUndo.into()),
-        Action::Redo if facts.undone == 0 => Some(words::LockRedo.into()),
+        Lockable::Explain => Some(words::LockExplainUnsolved.into()),
+        Lockable::ClearSolution => Some(words::LockClearUnsolved.into()),
+        Lockable::Reset if facts.digits == 0 => Some(words::LockEmpty.into()),
+        Lockable::Undo if facts.done == 0 => Some(words::LockUndo.into()),
+        Lockable::Redo if facts.undone == 0 => Some(words::LockRedo.into()),
         _ => None,
     }
 }

@@ -36,7 +36,7 @@ use std::sync::Arc;
 
 use once_cell::sync::OnceCell;
 
-use crate::explanation::{Cause, Finding, Repair, Told, Why, finding, procedure};
+use crate::explanation::{Cause, Finding, NarratedStep, Repair, Why, finding, procedure};
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
@@ -50,13 +50,13 @@ use selection::Selection;
 pub use advice::{Advice, Asked, Consultation};
 pub use all_steps::AllSteps;
 pub use coach::{Coach, Interrupted, NamedRules, NoAdvice};
-pub use command::{Command, Event, Mode};
+pub use command::{Command, Mode, SessionEvent};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
-pub use lock::{Action, Lock};
+pub use lock::{Lock, Lockable};
 pub use saved::{Origin, Saved, Titles};
 pub use saved_text::{SessionError, SessionFault, is_session, read_session, write_session};
-pub use selection::Choice;
+pub use selection::SelectionChange;
 pub use solutions::{
     FoundSolutions, SeveralSolutions, SolutionList, SolutionSearch, Unanswered, Which,
 };
@@ -103,7 +103,7 @@ pub struct Session {
 /// A trace with what is computed from it once.
 struct Solved {
     trace: Arc<Trace>,
-    procedure: Arc<[Told]>,
+    procedure: Arc<[NarratedStep]>,
     /// The cells that stay empty at its end.
     open: CellSet,
 }
@@ -172,33 +172,33 @@ impl Session {
     }
 
     /// Does what is asked, or says why it is locked.
-    pub fn apply(&mut self, command: Command) -> Vec<Event> {
-        if let Some(lock) = Action::of(&command).and_then(|action| self.lock(action)) {
-            return vec![Event::Locked(lock.reason)];
+    pub fn apply(&mut self, command: Command) -> Vec<SessionEvent> {
+        if let Some(lock) = Lockable::of(&command).and_then(|action| self.lock(action)) {
+            return vec![SessionEvent::Locked(lock.reason)];
         }
         match command {
             Command::Select(cell) => {
                 self.selection = Selection::of(cell);
-                vec![Event::Changed]
+                vec![SessionEvent::Changed]
             }
             Command::Choose(choice) => {
                 self.selection = self.selection.choose(choice, &self.geometry, &self.board());
-                vec![Event::Changed]
+                vec![SessionEvent::Changed]
             }
             Command::Move { columns, rows } => {
                 self.selection = self.selection.step(columns, rows, &self.geometry);
-                vec![Event::Changed]
+                vec![SessionEvent::Changed]
             }
             Command::Solve => self.begin_solving(),
             Command::Finish(outcome) => self.finish(outcome),
             Command::Show(step) => {
                 let last = self.steps().map(|steps| steps.len().saturating_sub(1));
                 self.shown = step.zip(last).map(|(step, last)| step.min(last));
-                vec![Event::Changed]
+                vec![SessionEvent::Changed]
             }
             Command::Tell(trace) => {
                 self.tell(trace);
-                vec![Event::Changed]
+                vec![SessionEvent::Changed]
             }
             Command::ClearSolution => self.clear_solution(),
             Command::Load(_)
@@ -225,16 +225,16 @@ impl Session {
         }
     }
 
-    fn begin_solving(&mut self) -> Vec<Event> {
+    fn begin_solving(&mut self) -> Vec<SessionEvent> {
         self.working = true;
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
         let job = Job::new(engine, search, self.puzzle.clone());
         let job = job.with_marks(self.struck()).begun_at(self.begun.puzzle());
         let job = job.diagnosing().to_be_told();
-        vec![Event::Work(job), Event::Changed]
+        vec![SessionEvent::Work(job), SessionEvent::Changed]
     }
 
-    fn clear_solution(&mut self) -> Vec<Event> {
+    fn clear_solution(&mut self) -> Vec<SessionEvent> {
         self.drop_solution();
         if !self.game.is_playing() {
             // A puzzle that has one solution is complete: what is written from now on is the player's.
@@ -242,11 +242,11 @@ impl Session {
             self.refresh();
         }
         self.note_shown();
-        vec![Event::Changed]
+        vec![SessionEvent::Changed]
     }
 
     /// Tells why an action may not be done now; `None` when it may.
-    pub fn lock(&self, action: Action) -> Option<Lock> {
+    pub fn lock(&self, action: Lockable) -> Option<Lock> {
         let history = &self.game.history;
         let facts = Facts {
             mode: self.mode(),
@@ -363,12 +363,12 @@ impl Session {
     }
 
     /// Returns every step of the procedure in words, after a solve.
-    pub fn steps(&self) -> Option<&[Told]> {
+    pub fn steps(&self) -> Option<&[NarratedStep]> {
         self.solved.as_ref().map(|solved| &*solved.procedure)
     }
 
     /// Returns the solving stack that is told with its steps in words, to be used elsewhere.
-    pub fn told(&self) -> Option<(Arc<Trace>, Arc<[Told]>)> {
+    pub fn told(&self) -> Option<(Arc<Trace>, Arc<[NarratedStep]>)> {
         let of = |solved: &Solved| (Arc::clone(&solved.trace), Arc::clone(&solved.procedure));
         self.solved.as_ref().map(of)
     }
@@ -450,16 +450,16 @@ impl Session {
         self.shown = None;
     }
 
-    fn finish(&mut self, outcome: Outcome) -> Vec<Event> {
+    fn finish(&mut self, outcome: Outcome) -> Vec<SessionEvent> {
         if !self.working {
             return Vec::new();
         }
         self.working = false;
         match outcome {
-            Outcome::Cancelled => vec![Event::Changed],
+            Outcome::Cancelled => vec![SessionEvent::Changed],
             Outcome::Refused(verdict) => {
                 self.finding = finding(&self.geometry, &verdict);
-                self.finding.clone().map(Event::Found).into_iter().collect()
+                self.finding.clone().map(SessionEvent::Found).into_iter().collect()
             }
             Outcome::Diagnosed(diagnosis) => {
                 self.finding = Some(diagnosis.finding.clone());
@@ -473,14 +473,14 @@ impl Session {
                     Cause::Collisions | Cause::Conflict(_) => None,
                 };
                 self.repairs = diagnosis.repairs;
-                vec![Event::Found(diagnosis.finding)]
+                vec![SessionEvent::Found(diagnosis.finding)]
             }
             Outcome::Solved { trace, in_order, .. } => {
                 let trace = Arc::new(trace);
                 self.rated =
                     Some(in_order.map_or_else(|| Arc::clone(&trace), |rated| Arc::new(*rated)));
                 self.solved = Some(Solved::new(&self.geometry, trace));
-                vec![Event::Solved]
+                vec![SessionEvent::Solved]
             }
         }
     }

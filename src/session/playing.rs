@@ -14,7 +14,7 @@ use super::play::{
 };
 use super::selection::Selection;
 use super::solutions::NODES;
-use super::{Command, Event, Mode, Saved, Session, Titles};
+use super::{Command, Mode, Saved, Session, SessionEvent, Titles};
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
@@ -238,7 +238,7 @@ impl Session {
     }
 
     /// Does what changes the game.
-    pub(super) fn apply_to_game(&mut self, command: Command) -> Vec<Event> {
+    pub(super) fn apply_to_game(&mut self, command: Command) -> Vec<SessionEvent> {
         let was_completed = self.is_completed();
         let is_move = matches!(command, Command::Write(..) | Command::Turn(_));
         let done = self.game.history.done.len();
@@ -248,7 +248,7 @@ impl Session {
                 if self.is_timed() {
                     self.game.pass(time);
                 }
-                return vec![Event::Changed];
+                return vec![SessionEvent::Changed];
             }
             // What is told of a puzzle does not hang on how it is played.
             Command::Follow(rules) => return self.adjust(|game| game.follow(rules)),
@@ -276,7 +276,7 @@ impl Session {
             }
         };
         if let Err(reason) = refused {
-            return vec![Event::Locked(reason)];
+            return vec![SessionEvent::Locked(reason)];
         }
         let is_over = self.game.history.stage.counts.ended;
         if is_move && !is_over && self.game.history.done.len() > done && self.is_last_wrong() {
@@ -284,20 +284,20 @@ impl Session {
         }
         self.refresh();
         if self.is_completed() && !was_completed {
-            return vec![Event::Changed, Event::Completed];
+            return vec![SessionEvent::Changed, SessionEvent::Completed];
         }
-        vec![Event::Changed]
+        vec![SessionEvent::Changed]
     }
 
     /// Changes how the puzzle is played, and nothing of what is told of it.
-    fn adjust(&mut self, change: impl FnOnce(&mut Game)) -> Vec<Event> {
+    fn adjust(&mut self, change: impl FnOnce(&mut Game)) -> Vec<SessionEvent> {
         change(&mut self.game);
         self.revision += 1;
-        vec![Event::Changed]
+        vec![SessionEvent::Changed]
     }
 
     /// Changes what is counted of the game.
-    fn count(&mut self, change: impl FnOnce(&mut Counts)) -> Vec<Event> {
+    fn count(&mut self, change: impl FnOnce(&mut Counts)) -> Vec<SessionEvent> {
         self.adjust(|game| change(&mut game.history.stage.counts))
     }
 
@@ -372,13 +372,13 @@ impl Session {
         self.count_again(is_same_game);
     }
 
-    fn check(&mut self) -> Vec<Event> {
+    fn check(&mut self) -> Vec<SessionEvent> {
         if self.is_completed() {
-            return vec![Event::Checked(words::CheckRight.into(), CellSet::EMPTY)];
+            return vec![SessionEvent::Checked(words::CheckRight.into(), CellSet::EMPTY)];
         }
         let solution = match self.answer() {
             Ok(solution) => solution,
-            Err(why) => return vec![Event::Locked(why.message())],
+            Err(why) => return vec![SessionEvent::Locked(why.message())],
         };
         self.told = self.game.mistakes(solution.digits());
         let mistakes: CellSet = self.told.iter().map(|mistake| mistake.cell()).collect();
@@ -396,7 +396,7 @@ impl Session {
                 words::CheckMistakes { cells }.into()
             }
         };
-        vec![Event::Checked(message, mistakes), Event::Changed]
+        vec![SessionEvent::Checked(message, mistakes), SessionEvent::Changed]
     }
 
     /// Takes up what was saved, if it is of this grid.

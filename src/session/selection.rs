@@ -5,7 +5,7 @@ use crate::grid::{Board, Candidate, Cell, CellSet, Geometry};
 
 /// How cells are selected besides the one that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum SelectionChange {
     /// This one as well, or no longer.
     Toggle(Cell),
     /// This one as well.
@@ -55,18 +55,23 @@ impl Selection {
     }
 
     /// What is selected after a choice.
-    pub(super) fn choose(self, choice: Choice, geometry: &Geometry, board: &Board) -> Self {
+    pub(super) fn choose(
+        self,
+        choice: SelectionChange,
+        geometry: &Geometry,
+        board: &Board,
+    ) -> Self {
         match choice {
-            Choice::Toggle(cell) if self.all.contains(cell) => {
+            SelectionChange::Toggle(cell) if self.all.contains(cell) => {
                 let all: CellSet = self.all.iter().filter(|other| *other != cell).collect();
                 let at = self.at.filter(|at| *at != cell).or_else(|| all.iter().last());
                 Self { at, from: at, all }
             }
-            Choice::Toggle(cell) | Choice::Add(cell) => {
+            SelectionChange::Toggle(cell) | SelectionChange::Add(cell) => {
                 let all = self.all | CellSet::from_iter([cell]);
                 Self { at: Some(cell), from: Some(cell), all }
             }
-            Choice::UpTo(cell) => {
+            SelectionChange::UpTo(cell) => {
                 let from = self.from.unwrap_or(cell);
                 let between = |at: fn(&Geometry, Cell) -> usize, other: Cell| {
                     let (one, two) = (at(geometry, from), at(geometry, cell));
@@ -78,20 +83,22 @@ impl Selection {
                 let all = geometry.cells().filter(is_within).collect();
                 Self { at: Some(cell), from: Some(from), all }
             }
-            Choice::Reach { columns, rows } => match stepped(self.at, columns, rows, geometry) {
-                Some(cell) => self.choose(Choice::UpTo(cell), geometry, board),
-                None => self,
-            },
-            Choice::All => {
+            SelectionChange::Reach { columns, rows } => {
+                match stepped(self.at, columns, rows, geometry) {
+                    Some(cell) => self.choose(SelectionChange::UpTo(cell), geometry, board),
+                    None => self,
+                }
+            }
+            SelectionChange::All => {
                 let all: CellSet = geometry.cells().collect();
                 let at = self.at.or_else(|| all.iter().next());
                 Self { at, from: self.from.or(at), all }
             }
-            Choice::Only(all) => {
+            SelectionChange::Only(all) => {
                 let at = all.iter().next();
                 Self { at, from: at, all }
             }
-            Choice::Same(cell) => {
+            SelectionChange::Same(cell) => {
                 let digit = board.entry(cell).digit();
                 let is_same = |one: &Candidate| Some(one.digit) == digit;
                 let same = board.digits().filter(is_same).map(|one| one.cell);

@@ -26,15 +26,15 @@ fn run(job: &Job) -> Outcome {
 }
 
 /// Solves what is on the board and gives the last event.
-fn solve(session: &mut Session) -> Event {
+fn solve(session: &mut Session) -> SessionEvent {
     let mut events = session.apply(Command::Solve);
-    let Event::Work(job) = events.remove(0) else { panic!("no work: {events:?}") };
+    let SessionEvent::Work(job) = events.remove(0) else { panic!("no work: {events:?}") };
     session.apply(Command::Finish(run(&job))).pop().expect("an event")
 }
 
 fn locked(session: &mut Session, command: Command) -> String {
     match session.apply(command).pop() {
-        Some(Event::Locked(reason)) => reason.id.into_owned(),
+        Some(SessionEvent::Locked(reason)) => reason.id.into_owned(),
         other => panic!("not locked: {other:?}"),
     }
 }
@@ -45,12 +45,15 @@ fn the_main_job() {
     let puzzle = board(&session, EXAMPLE);
     let _ = session.apply(Command::Load(puzzle));
     assert_eq!(session.mode(), Mode::Playing);
-    assert!(matches!(solve(&mut session), Event::Solved));
+    assert!(matches!(solve(&mut session), SessionEvent::Solved));
     assert!(session.is_complete());
     let cell = parse_cell("E7", Dimensions::square(9)).expect("a cell");
     let why = session.why(Question::Why(cell)).expect("a solved cell");
     assert_eq!(why.digit, Digit::new(2));
-    assert_eq!(session.steps().map(<[Told]>::len), session.trace().map(|trace| trace.steps.len()));
+    assert_eq!(
+        session.steps().map(<[NarratedStep]>::len),
+        session.trace().map(|trace| trace.steps.len())
+    );
 }
 
 #[test]
@@ -106,7 +109,7 @@ fn a_solution_locks_nothing_that_undo_brings_back() {
         let _ = solve(&mut session);
         assert_eq!(session.mode(), Mode::Explaining);
         let events = session.apply(command.clone());
-        assert!(matches!(events[..], [Event::Changed]), "{command:?}: {events:?}");
+        assert!(matches!(events[..], [SessionEvent::Changed]), "{command:?}: {events:?}");
         assert!(session.trace().is_none(), "{command:?}");
         let _ = session.apply(Command::Undo);
         assert_eq!((session.mode(), session.position()), (Mode::Playing, &before), "{command:?}");
@@ -120,12 +123,12 @@ fn a_wrong_puzzle_is_told_and_stays_editable() {
     for cell in [first, last] {
         let _ = session.apply(Command::Write(cell, Some(Digit::new(4))));
     }
-    let Event::Found(finding) = solve(&mut session) else { panic!("nothing found") };
+    let SessionEvent::Found(finding) = solve(&mut session) else { panic!("nothing found") };
     assert_eq!(finding.title.id, "finding-collides");
     assert_eq!(finding.cells, [first, last].into_iter().collect());
     let _ = session.apply(Command::Write(last, None));
     assert!(session.finding().is_none());
-    let Event::Found(finding) = solve(&mut session) else { panic!("nothing found") };
+    let SessionEvent::Found(finding) = solve(&mut session) else { panic!("nothing found") };
     assert_eq!(finding.title.id, "finding-several");
 }
 
@@ -134,7 +137,7 @@ fn givens_that_contradict_each_other_are_told_with_steps() {
     let mut session = session();
     let puzzle = board(&session, &EXAMPLE.replacen("53.", "532", 1));
     let _ = session.apply(Command::Load(puzzle));
-    let Event::Found(finding) = solve(&mut session) else { panic!("nothing found") };
+    let SessionEvent::Found(finding) = solve(&mut session) else { panic!("nothing found") };
     assert_eq!(
         (finding.title.id.as_ref(), finding.kind),
         ("finding-no-solution", FindingKind::Conflict)
@@ -167,7 +170,7 @@ fn what_is_struck_out_is_part_of_a_puzzle_whose_givens_have_several_solutions() 
     assert!(session.hint(Strength::Rule).is_ok());
     assert_eq!(session.whole_puzzle(), state);
     assert_eq!(session.last_move(), None, "what was loaded is no move");
-    assert!(matches!(solve(&mut session), Event::Solved));
+    assert!(matches!(solve(&mut session), SessionEvent::Solved));
     assert_eq!(
         session.trace().map(|trace| trace.start.removed.clone()),
         Some(state.removed.clone())
@@ -177,7 +180,7 @@ fn what_is_struck_out_is_part_of_a_puzzle_whose_givens_have_several_solutions() 
     let found = StateText::parse(&format!("{EXAMPLE}:175"), session.geometry()).expect("a state");
     let _ = session.apply(Command::ClearSolution);
     let _ = session.apply(Command::LoadState(found));
-    assert!(matches!(solve(&mut session), Event::Solved));
+    assert!(matches!(solve(&mut session), SessionEvent::Solved));
     assert_eq!(session.trace().map(|trace| trace.start.removed.len()), Some(1));
     // What is struck out in play is not.
     let _ = session.apply(Command::ClearSolution);

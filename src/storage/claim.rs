@@ -81,7 +81,7 @@ pub fn alone<T>(path: &Path, work: impl FnOnce() -> io::Result<T>) -> io::Result
 ///
 /// # Errors
 /// What the system says; that what is there is no plain file, or a link to nothing.
-pub fn hold(path: &Path) -> io::Result<Option<Held>> {
+pub fn hold(path: &Path) -> io::Result<Option<ClaimedFile>> {
     if fs::symlink_metadata(path).is_ok() && !fs::metadata(path)?.is_file() {
         return Err(NOT_A_FILE.into());
     }
@@ -92,18 +92,18 @@ pub fn hold(path: &Path) -> io::Result<Option<Held>> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Ok(None),
         // Where there are no locks all is as if there were one program.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Held { beside, _lock: file })),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(ClaimedFile { beside, _lock: file })),
     }
 }
 
 /// A file that nobody else writes.
 #[derive(Debug)]
-pub struct Held {
+pub struct ClaimedFile {
     beside: PathBuf,
     _lock: File,
 }
 
-impl Drop for Held {
+impl Drop for ClaimedFile {
     fn drop(&mut self) {
         // One that cannot be taken away does no harm.
         let _ = fs::remove_file(&self.beside);

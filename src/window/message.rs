@@ -4,17 +4,17 @@ use std::time::Instant;
 
 use iced::{Rectangle, Size};
 
-use super::act::Act;
+use super::action::Action;
 use super::appearance::Mode;
 use super::background::Explained;
 use super::book;
 use super::export;
 use super::files;
-use super::keeping::Which;
 use super::laboratory;
-use super::maker;
+use super::new_puzzles;
 use super::panel;
 use super::past::PastGames;
+use super::persistence::Which;
 use super::practice;
 use super::solutions;
 use duvod::explanation::Why;
@@ -28,9 +28,9 @@ use duvod::session::{Advice, FoundSolutions, Outcome};
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The user asks for something, by a control.
-    Act(Act),
+    Act(Action),
     /// A key asks for something, which it may not reach.
-    Key(Act),
+    Key(Action),
     /// A field was left by its key.
     FieldLeft,
     /// The window was opened.
@@ -84,7 +84,7 @@ pub enum Message {
     /// The games that came to their end were read as the work with this number.
     PastRead(u64, Option<Box<PastGames>>),
     /// Something happened about new puzzles.
-    Maker(maker::Message),
+    Maker(new_puzzles::Message),
     /// Something happened about what goes out.
     Export(export::Message),
     /// Something happened in the laboratory.
@@ -93,8 +93,8 @@ pub enum Message {
     Practice(practice::Message),
 }
 
-impl From<Act> for Message {
-    fn from(act: Act) -> Self {
+impl From<Action> for Message {
+    fn from(act: Action) -> Self {
         Self::Act(act)
     }
 }

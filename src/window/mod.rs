@@ -7,10 +7,10 @@
 //! threads of their own.
 //!
 //! Parts own their fields and know no window. They stand in layers (`tests/architecture/window.rs` has the table):
-//! `act` is the vocabulary of all; on it stand `look` and `widget`; then `background` (what works there), `files`,
-//! `cards` (cards and questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `maker` (new puzzles), `export`, `laboratory`,
+//! `action` is the vocabulary of all; on it stand `look` and `widget`; then `background` (what works there), `files`,
+//! `cards` (cards and questions), `board_view` (what of the grid is seen), `play`, `persistence`, `book`, `new_puzzles`, `export`, `laboratory`,
 //! `frame`, `page`, `panel` and `practice`, and `scene`, which makes the drawing of what several of them know. `state`
-//! joins them in the [`Window`], `joins` has what an act or an event of one comes to in the others, `update` and
+//! joins them in the [`Window`], `wiring` has what an act or an event of one comes to in the others, `update` and
 //! `settling` let them react, and `view` puts what they show beside each other. No files import each other in a circle.
 //!
 //! Invariants: only this room names iced. Every text comes from [`duvod::locale`]. The view shows
@@ -22,38 +22,40 @@
     reason = "lengths in pixels and counts of rows are small and not negative"
 )]
 
-mod act;
+mod action;
 mod appearance;
 mod background;
+mod board_view;
 mod book;
 mod cards;
 mod export;
 mod files;
 mod frame;
-mod joins;
-mod keeping;
 mod keys;
 mod laboratory;
 mod look;
-mod maker;
 mod message;
+mod new_puzzles;
 mod opening;
 mod options;
 mod page;
 mod panel;
 mod past;
+mod persistence;
 mod play;
 mod practice;
 mod scene;
 mod settling;
-mod sight;
 mod solutions;
 mod state;
 mod update;
 mod view;
 mod widget;
+mod wiring;
 
-pub use act::{Act, Ask, Deed, Entry, Go, Menu, Move, Page, Place, Setting, Tab};
+pub use action::{
+    Action, Ask, EntryMode, Go, MainView, Menu, Move, Page, PlayAction, Setting, Tab,
+};
 pub use appearance::Mode;
 pub use background::Listing;
 pub use background::{Explained, Gauged};
@@ -63,19 +65,19 @@ pub use export::{Choice as ExportChoice, FileOrder, Made, Message as ExportMessa
 pub use files::{
     Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,
 };
-pub use keeping::{Fixed, Preferences, Which};
 pub use keys::manual as keys_manual;
 pub use laboratory::{
     CompareChoice, CompareMessage, CompareOrder, Message as LaboratoryMessage,
     Part as LaboratoryPart, Ran, RunOrder, SaveForm, Sorting, TablesChoice, TablesForm,
     TablesMessage, TablesOrder, WatchChoice, WatchMessage,
 };
-pub use maker::{Choice, Column as MakerColumn, Message as MakerMessage, Order};
 pub use message::Message;
+pub use new_puzzles::{Choice, Column as MakerColumn, Message as MakerMessage, Order};
 pub use opening::{application, run};
 pub use options::{WindowError, WindowOptions};
 pub use panel::{Message as PanelMessage, hint, procedure, proof, why};
-pub use past::{PastGames, Wanted as PastWanted};
+pub use past::{PastGames, PastGamesToRead as PastWanted};
+pub use persistence::{Fixed, Preferences, Which};
 pub use practice::{Message as PracticeMessage, Question as PracticeQuestion};
 pub use solutions::Message as SolutionsMessage;
 pub use state::Window;

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::background::PACE;
-use super::joins::first_size;
 use super::laboratory::WatchMessage::Beat;
 use super::look::font;
 use super::look::layout::SMALLEST;
@@ -15,6 +14,7 @@ use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
 use super::state::Window;
 use super::widget::theme;
+use super::wiring::first_size;
 use super::{appearance, files, laboratory};
 use iced::event::Status;
 use iced::{Event, Program, Subscription, Theme, time};

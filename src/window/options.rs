@@ -6,7 +6,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::appearance::Mode;
-use super::keeping::Fixed;
+use super::persistence::Fixed;
 use duvod::inference::{EngineError, Options};
 use duvod::knowledge::Knowledge;
 use duvod::locale::{Locale, LocaleError};

@@ -13,20 +13,20 @@ use iced::Task;
 
 use super::background::take_broken;
 use super::cards::card::Card;
-use super::joins::keyboard::Before;
 use super::message::Message;
 use super::state::Window;
+use super::wiring::keyboard::Before;
 use duvod::message::words;
 
 impl Window {
     /// Brings everything in line with what has happened.
-    pub(crate) fn settle(&mut self, before: &Before) -> Task<Message> {
+    pub(crate) fn reconcile(&mut self, before: &Before) -> Task<Message> {
         self.tell_broken();
-        let attention = self.attend(before);
+        let attention = self.move_focus(before);
         self.forget_stale();
         self.look_at_solutions();
         self.leave_listing_unseen();
-        let wanted = self.want();
+        let wanted = self.request_answers();
         self.look_at_laboratory();
         self.redraw();
         let exported = self.look_at_export();
@@ -52,9 +52,9 @@ impl Window {
     }
 
     /// Looks for what is seen and not known.
-    fn want(&mut self) -> Task<Message> {
+    fn request_answers(&mut self) -> Task<Message> {
         Task::batch([
-            self.seek(),
+            self.request_why(),
             self.exhibit(),
             self.list_steps(),
             self.look_back(),

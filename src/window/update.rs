@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use iced::{Size, Task, window};
 
-use super::act::{Act, Deed, Go, Move, Tab};
+use super::action::{Action, Go, Move, PlayAction, Tab};
 use super::appearance::Appearance;
 use super::background::Concern;
 use super::cards::notices::Said;
@@ -18,9 +18,9 @@ use crate::play::at_hand::{differs, wonders};
 use duvod::explanation::Strength;
 use duvod::grid::Digit;
 use duvod::message::{Message as Words, words};
-use duvod::proof::Place;
+use duvod::proof::StepPath;
 use duvod::session::play::{Colour, Turn};
-use duvod::session::{Action, Command, Event, Mode, Outcome, Question};
+use duvod::session::{Command, Lockable, Mode, Outcome, Question, SessionEvent};
 
 impl Window {
     /// Reacts to what happened.
@@ -28,7 +28,7 @@ impl Window {
         self.appearance.count_frame();
         let before = self.before();
         let task = self.react(message);
-        let after = self.settle(&before);
+        let after = self.reconcile(&before);
         // What the panel scrolls to comes last, once it is there.
         let tasks = Task::batch([task, after]);
         if self.shows_other(&before) { self.scroll_to_top().chain(tasks) } else { tasks }
@@ -85,20 +85,20 @@ impl Window {
 
     /// Time passes.
     fn tick(&mut self, now: Instant) {
-        self.background.look(now);
-        self.files.look(now);
-        self.maker.look();
+        self.background.poll(now);
+        self.files.poll(now);
+        self.maker.poll();
         self.export.tick(now);
-        self.book.comparison.look(now);
-        self.laboratory.look();
+        self.book.comparison.poll(now);
+        self.laboratory.poll();
         self.count_time(now);
         let waits = self.answers.awaits_why_not || self.games.order().is_some();
-        self.notices.look(now, waits);
+        self.notices.poll(now, waits);
     }
 
     /// Does what the user asks for.
     #[expect(clippy::too_many_lines, reason = "an arm for each act")]
-    pub(crate) fn act(&mut self, act: Act) -> Task<Message> {
+    pub(crate) fn act(&mut self, act: Action) -> Task<Message> {
         (self.notices.said, self.games.chosen) = (None, None);
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
         let open = self.opened.menu;
@@ -114,121 +114,123 @@ impl Window {
         {
             return task;
         }
-        if !matches!(act, Act::Toggle(_) | Act::Move(_) | Act::Enter) {
+        if !matches!(act, Action::Toggle(_) | Action::Move(_) | Action::Enter) {
             self.opened.menu = None;
         }
         match act {
-            Act::NewGame(game) => self.new_game(game),
-            Act::PlayAgain(number) => self.play_again(number),
-            Act::PlayAfresh(number) => self.play_afresh(number),
-            Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
-            Act::Solve => self.solve(),
-            Act::Cancel => self.cancel(),
-            Act::Reset => self.reset(),
-            Act::ClearSolution => self.apply(Command::ClearSolution),
-            Act::OpenFile => self.ask_for_file(),
-            Act::Paste => self.paste(),
-            Act::Copy(with_play) => self.copy(with_play),
-            Act::CopyAs(number) => self.copy_as(number),
-            Act::CopyText(shown) => self.copy_text(shown),
-            Act::CopyPicture => self.copy_picture(),
-            Act::CopyCode => self.copy_code(),
-            Act::Recent(number) => self.load_recent(number),
-            Act::Save => self.save(),
-            Act::SaveAs => self.save_as(),
-            Act::Replace => self.replace_file(),
-            Act::Example(number) => self.load_example(number),
-            Act::Grid(number) => self.choose_grid(number),
-            Act::Puzzle(go) => self.load_beside(go),
-            Act::Toggle(menu) => self.toggle(menu),
-            Act::Enter => self.enter(),
-            Act::Select(cell) if self.play.taken_digit(&self.session).is_some() => {
+            Action::NewGame(game) => self.new_game(game),
+            Action::PlayAgain(number) => self.play_again(number),
+            Action::PlayAfresh(number) => self.play_afresh(number),
+            Action::Solve if self.ask_of_afterthoughts(true) => Task::none(),
+            Action::Solve => self.solve(),
+            Action::Cancel => self.cancel(),
+            Action::Reset => self.reset(),
+            Action::ClearSolution => self.apply(Command::ClearSolution),
+            Action::OpenFile => self.ask_for_file(),
+            Action::Paste => self.paste(),
+            Action::Copy(with_play) => self.copy(with_play),
+            Action::CopyAs(number) => self.copy_as(number),
+            Action::CopyText(shown) => self.copy_text(shown),
+            Action::CopyPicture => self.copy_picture(),
+            Action::CopyCode => self.copy_code(),
+            Action::Recent(number) => self.load_recent(number),
+            Action::Save => self.save(),
+            Action::SaveAs => self.save_as(),
+            Action::Replace => self.replace_file(),
+            Action::Example(number) => self.load_example(number),
+            Action::Grid(number) => self.choose_grid(number),
+            Action::Puzzle(go) => self.load_beside(go),
+            Action::Toggle(menu) => self.toggle(menu),
+            Action::Enter => self.enter(),
+            Action::Select(cell) if self.play.taken_digit(&self.session).is_some() => {
                 self.press_with_digit(cell)
             }
-            Act::Select(cell) => {
+            Action::Select(cell) => {
                 self.light(cell);
                 self.select(cell)
             }
-            Act::Choose(choice) => self.choose(choice),
-            Act::Extend(direction) => self.extend_selection(direction),
-            Act::WhyNot => self.await_why_not(),
-            Act::Wonder if wonders(&self.session) => self.wonder_why(),
-            Act::Wonder => self.go_to(Tab::Why),
-            Act::Move(to) => self.move_selection(to, 1, 1),
-            Act::MoveByBlock(to) => {
+            Action::Choose(choice) => self.choose(choice),
+            Action::Extend(direction) => self.extend_selection(direction),
+            Action::WhyNot => self.await_why_not(),
+            Action::Wonder if wonders(&self.session) => self.wonder_why(),
+            Action::Wonder => self.go_to(Tab::Why),
+            Action::Move(to) => self.move_selection(to, 1, 1),
+            Action::MoveByBlock(to) => {
                 let stride = self.session.geometry().strides();
                 self.move_selection(to, stride.width.cast_signed(), stride.height.cast_signed())
             }
-            Act::Digit(number) if asks_why_not => self.why_not_digit(number),
-            Act::Play(Deed::Press(cell, digit)) if asks_why_not => self.why_not_at(cell, digit),
-            Act::Play(deed) => self.play(deed),
-            Act::Place(place) => self.go_to_place(place),
-            Act::RuleAtHand => self.show_rule(),
-            Act::Book(_) | Act::Type(_) | Act::Erase => Task::none(),
-            Act::Open(page) => self.toggle_page(page),
-            Act::TogglePanel => self.toggle_panel(),
-            Act::Set(setting, choice) => self.set(setting, choice),
-            Act::StepText(larger) => self.step_text(larger),
-            Act::PlainText => {
+            Action::Digit(number) if asks_why_not => self.why_not_digit(number),
+            Action::Play(PlayAction::Press(cell, digit)) if asks_why_not => {
+                self.why_not_at(cell, digit)
+            }
+            Action::Play(deed) => self.play(deed),
+            Action::Place(place) => self.go_to_place(place),
+            Action::RuleAtHand => self.show_rule(),
+            Action::Book(_) | Action::Type(_) | Action::Erase => Task::none(),
+            Action::Open(page) => self.toggle_page(page),
+            Action::TogglePanel => self.toggle_panel(),
+            Action::Set(setting, choice) => self.set(setting, choice),
+            Action::StepText(larger) => self.step_text(larger),
+            Action::PlainText => {
                 self.appearance.scale_text(100);
                 Task::none()
             }
-            Act::Digit(number) => self.digit(number),
-            Act::Nought if self.play.paints(&self.session) => self.paint(Colour::COUNT - 1),
-            Act::Clear | Act::Nought => self.clear(),
-            Act::ClearJoined => self.clear_joined(),
-            Act::Thin(thinner) => self.thin(thinner),
-            Act::Complete(number) => self.complete(number),
-            Act::SaveSolutions => self.save_solutions(),
-            Act::Tab(tab) => self.go_to(tab),
-            Act::NextTab => self.go_to(self.answers.tab.next()),
-            Act::Go(Go::On) if self.play.moves_on && self.session.mode() == Mode::Entering => {
+            Action::Digit(number) => self.digit(number),
+            Action::Nought if self.play.paints(&self.session) => self.paint(Colour::COUNT - 1),
+            Action::Clear | Action::Nought => self.clear(),
+            Action::ClearJoined => self.clear_joined(),
+            Action::Thin(thinner) => self.thin(thinner),
+            Action::Complete(number) => self.complete(number),
+            Action::SaveSolutions => self.save_solutions(),
+            Action::Tab(tab) => self.go_to(tab),
+            Action::NextTab => self.go_to(self.answers.tab.next()),
+            Action::Go(Go::On) if self.play.moves_on && self.session.mode() == Mode::Entering => {
                 self.clear()
             }
-            Act::Go(go) => self.go(go),
-            Act::Quit => {
+            Action::Go(go) => self.go(go),
+            Action::Quit => {
                 self.keep_now();
                 iced::exit()
             }
-            Act::Unfold => self.unfold(),
-            Act::Fold => self.fold(),
-            Act::WalkAlone => self.walk_alone(),
-            Act::Pace => self.change_pace(),
-            Act::Hint => self.hint(None),
-            Act::WholeHint => self.hint(Some(Strength::Step)),
-            Act::AnotherHint => self.another_hint(),
-            Act::AllSteps => self.toggle_steps(),
-            Act::Review => self.toggle_review(),
-            Act::Judge => self.judge(),
-            Act::WhyMistake => self.why_mistake(),
-            Act::TakeBack => self.take_back(),
-            Act::TakeBackAt(cell) => self.take_back_at(cell),
-            Act::NextFilter => self.next_filter(),
-            Act::TellExplainer => self.tell_explainer(),
-            Act::Language(number) => self.speak(number),
-            Act::NextLanguage => self.speak(self.speech.language + 1),
-            Act::ToggleTheme => {
+            Action::Unfold => self.unfold(),
+            Action::Fold => self.fold(),
+            Action::WalkAlone => self.walk_alone(),
+            Action::Pace => self.change_pace(),
+            Action::Hint => self.hint(None),
+            Action::WholeHint => self.hint(Some(Strength::Step)),
+            Action::AnotherHint => self.another_hint(),
+            Action::AllSteps => self.toggle_steps(),
+            Action::Review => self.toggle_review(),
+            Action::Judge => self.judge(),
+            Action::WhyMistake => self.why_mistake(),
+            Action::TakeBack => self.take_back(),
+            Action::TakeBackAt(cell) => self.take_back_at(cell),
+            Action::NextFilter => self.next_filter(),
+            Action::TellExplainer => self.tell_explainer(),
+            Action::Language(number) => self.speak(number),
+            Action::NextLanguage => self.speak(self.speech.language + 1),
+            Action::ToggleTheme => {
                 self.appearance.toggle();
                 Task::none()
             }
-            Act::DrawSolution => self.draw_solution(),
-            Act::TypeNumber => self.type_solution_number(),
-            Act::ToggleDetails => self.toggle_details(),
-            Act::ToggleLegend => self.toggle_legend(),
-            Act::Repair(number) => self.repair(number),
-            Act::Solution(go) => self.go_to_solution(go),
-            Act::OtherAnswer => self.other_answer(),
-            Act::ToggleDifferences => self.toggle_differences(),
-            Act::Dismiss => {
+            Action::DrawSolution => self.draw_solution(),
+            Action::TypeNumber => self.type_solution_number(),
+            Action::ToggleDetails => self.toggle_details(),
+            Action::ToggleLegend => self.toggle_legend(),
+            Action::Repair(number) => self.repair(number),
+            Action::Solution(go) => self.go_to_solution(go),
+            Action::OtherAnswer => self.other_answer(),
+            Action::ToggleDifferences => self.toggle_differences(),
+            Action::Dismiss => {
                 let _ = self.notices.dismiss();
                 Task::none()
             }
-            Act::DismissGreeting => {
+            Action::DismissGreeting => {
                 self.notices.greeting = None;
                 Task::none()
             }
-            Act::Escape if open.is_some() || asks_why_not || self.games.cancel() => Task::none(),
-            Act::Escape => self.escape(),
+            Action::Escape if open.is_some() || asks_why_not || self.games.cancel() => Task::none(),
+            Action::Escape => self.escape(),
         }
     }
 
@@ -241,7 +243,7 @@ impl Window {
         );
         if is_other {
             self.leave_practice();
-            if self.reason(Action::Load).is_none() {
+            if self.reason(Lockable::Load).is_none() {
                 self.note_left();
             }
         }
@@ -254,19 +256,21 @@ impl Window {
         let mut is_found = false;
         for event in events {
             match event {
-                Event::Locked(reason) => self.notices.said = Some(Said::locked(reason)),
-                Event::Work(job) => {
+                SessionEvent::Locked(reason) => self.notices.said = Some(Said::locked(reason)),
+                SessionEvent::Work(job) => {
                     let work = self.background.solve(job);
                     task = work.map(|(number, outcome)| Message::Finished(number, outcome));
                 }
-                Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
-                Event::Found(_) => {
+                SessionEvent::Checked(words, mistakes) => {
+                    self.tell_checked(words, mistakes.is_empty())
+                }
+                SessionEvent::Found(_) => {
                     is_found = true;
                     self.answers.finding.is_open = false;
                     self.answers.tell_finding(&self.session, self.speech.locale());
                 }
-                Event::Completed => task = self.note_solved(),
-                Event::Changed | Event::Solved => {}
+                SessionEvent::Completed => task = self.note_solved(),
+                SessionEvent::Changed | SessionEvent::Solved => {}
             }
         }
         if before != self.session.mode() {
@@ -328,7 +332,7 @@ impl Window {
     /// Shows the step that was shown when the window was left, once the solution is found anew.
     fn show_resumed(&mut self) -> Task<Message> {
         let step = (self.session.mode() == Mode::Explaining).then(|| self.keeper.resume.take());
-        step.flatten().map_or_else(Task::none, |step| self.show(Some(Place::step(step))))
+        step.flatten().map_or_else(Task::none, |step| self.show(Some(StepPath::step(step))))
     }
 
     pub(crate) fn cancel(&mut self) -> Task<Message> {
@@ -364,7 +368,7 @@ impl Window {
             (Mode::Explaining, selected) => {
                 self.show_digit(digit);
                 let is_meant = selected.is_some() && self.sight.filter.is_some();
-                self.notices.said = self.reason(Action::Edit).filter(|_| is_meant);
+                self.notices.said = self.reason(Lockable::Edit).filter(|_| is_meant);
                 Task::none()
             }
             (_, Some(cell)) => self.digit_in(cell, digit),
@@ -399,12 +403,12 @@ impl Window {
 
     pub(crate) fn say_no_cell(&mut self) -> Task<Message> {
         let no_cell = || Said::now(Words::from(words::WindowNoCell));
-        self.notices.said = self.reason(Action::Edit).or_else(|| Some(no_cell()));
+        self.notices.said = self.reason(Lockable::Edit).or_else(|| Some(no_cell()));
         Task::none()
     }
 
     /// Why something is locked, to be said.
-    pub(crate) fn reason(&self, action: Action) -> Option<Said> {
+    pub(crate) fn reason(&self, action: Lockable) -> Option<Said> {
         self.session.lock(action).map(|lock| Said::locked(lock.reason))
     }
 

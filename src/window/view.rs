@@ -4,33 +4,33 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Event, Length, keyboard};
 
-use super::act::Deed;
-use super::act::{Act, Menu, NewGame, Place};
+use super::action::PlayAction;
+use super::action::{Action, MainView, Menu, NewGame};
+use super::board_view::grid::{self, Touch};
 use super::frame::digit_keys::Keys;
 use super::frame::menu::Menus;
 use super::frame::opened::OpenPage;
 use super::frame::tool_row::Tools;
 use super::frame::{digit_keys, menu, saying, tool_row, toolbar, top_bar};
-use super::joins::all_solutions::MOST;
 use super::look::font::Purpose;
 use super::look::{Look, Side};
 use super::message::Message;
 use super::page::Preferred;
 use super::panel::rated;
-use super::sight::grid::{self, Touch};
 use super::state::Window;
 use super::widget::icon::{Icon, icon};
 use super::widget::listening::listening;
 use super::widget::theme;
-use super::{book, files, keys, laboratory, maker, page, panel, practice, solutions};
+use super::wiring::all_solutions::MOST;
+use super::{book, files, keys, laboratory, new_puzzles, page, panel, practice, solutions};
 use duvod::message::words;
-use duvod::session::{Action, Choice};
+use duvod::session::{Lockable, SelectionChange};
 
 /// What is made of a key, where keys mean this and a control has taken it for itself, or not.
 fn key(
     event: &Event,
     taken: bool,
-    meant: impl Fn(&keyboard::Event) -> Option<Act>,
+    meant: impl Fn(&keyboard::Event) -> Option<Action>,
 ) -> Option<Message> {
     match event {
         Event::Keyboard(event) if !taken => meant(event).map(Message::Key),
@@ -45,11 +45,11 @@ impl Window {
     pub fn view(&self) -> Element<'_, Message> {
         let look = self.look();
         let body = match (self.opened.place, self.opened.page) {
-            (Place::RuleBook, _) => self.rule_book(look.book()),
-            (Place::Grid, Some(open)) => {
+            (MainView::RuleBook, _) => self.rule_book(look.book()),
+            (MainView::Grid, Some(open)) => {
                 row![self.left_side(look), self.saying(self.page(open, look), look)].into()
             }
-            (Place::Grid, None) if let Some(behind) = self.page_behind() => {
+            (MainView::Grid, None) if let Some(behind) = self.page_behind() => {
                 let cards = panel::card::view(self.panel(), look.reading());
                 let cards = Element::from(cards).map(Message::from);
                 // What is asked comes first: until then nothing on the page can be pressed.
@@ -61,17 +61,17 @@ impl Window {
                 let beside = column![cards, gap, page.height(Length::Fill)];
                 row![self.left_side(look), self.saying(beside.into(), look)].into()
             }
-            (Place::Grid, None) if let Some(running) = &self.practice.running => {
+            (MainView::Grid, None) if let Some(running) = &self.practice.running => {
                 let card = practice::view(running, (&self.session, &self.sight), look);
                 row![self.left_side(look), self.saying(card.map(Message::Practice), look)].into()
             }
-            (Place::Grid, None) if self.is_panel_away() => {
+            (MainView::Grid, None) if self.is_panel_away() => {
                 let beside = panel::put_away(self.panel(), look).map(Message::from);
                 row![space().width(look.layout.inset), self.left_side(look)]
                     .push(self.saying(beside, look))
                     .into()
             }
-            (Place::Grid, None) => {
+            (MainView::Grid, None) => {
                 let panel = panel::view(self.panel(), look).map(Message::from);
                 row![self.left_side(look), self.saying(panel, look)].into()
             }
@@ -87,9 +87,9 @@ impl Window {
         let is_typed = self.opened.menu.is_some() || self.takes_text();
         let (place, symbols) = (self.opened.place, self.typed_symbols());
         let meant = move |event: &keyboard::Event| match place {
-            Place::Grid if is_typed => keys::in_field(event),
-            Place::Grid => keys::on_event_at(event, &symbols),
-            Place::RuleBook => keys::in_book(event),
+            MainView::Grid if is_typed => keys::in_field(event),
+            MainView::Grid => keys::on_event_at(event, &symbols),
+            MainView::RuleBook => keys::in_book(event),
         };
         listening(all, move |event, taken| key(event, taken, &meant))
     }
@@ -126,7 +126,7 @@ impl Window {
             grids: &self.opened.grids,
             next: self.next_game(),
             has_step: is_copying && self.step_at_hand().is_some(),
-            has_case: is_copying && self.text_of(crate::act::Shown::Case).is_some(),
+            has_case: is_copying && self.text_of(crate::action::Shown::Case).is_some(),
         }
     }
 
@@ -144,7 +144,7 @@ impl Window {
 
     /// The open page.
     fn page<'a>(&'a self, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
-        let maker = maker::Shown { maker: &self.maker, known: self.known() };
+        let maker = new_puzzles::Shown { maker: &self.maker, known: self.known() };
         let (preferred, list) = (self.preferred(), self.files.list.as_ref());
         let laboratory = laboratory::Shown { laboratory: &self.laboratory, known: self.known() };
         let (export, past) = (&self.export, &self.past);
@@ -229,7 +229,7 @@ impl Window {
     /// What is seen while a file is held over the window.
     fn drop_place<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
         let palette = look.palette;
-        let lock = self.session.lock(Action::Load).map(|lock| look.say(&lock.reason));
+        let lock = self.session.lock(Lockable::Load).map(|lock| look.say(&lock.reason));
         let (sign, colour) = if lock.is_some() {
             (Icon::Lock, palette.muted)
         } else {
@@ -256,13 +256,13 @@ impl Window {
         let grid = grid::view(&self.sight.grid, |touch| {
             Message::Act(match touch {
                 Touch::Over(cell) => return Message::Over(cell),
-                Touch::Press(cell, None) => Act::Select(cell),
-                Touch::Press(cell, Some(digit)) => Act::Play(Deed::Press(cell, digit)),
-                Touch::PressTwice(cell) => Act::Choose(Choice::Same(cell)),
-                Touch::PressAlso(cell) => Act::Choose(Choice::Toggle(cell)),
-                Touch::PressUpTo(cell) => Act::Choose(Choice::UpTo(cell)),
-                Touch::Brush(cell, digit) => Act::Play(Deed::Brush(cell, digit)),
-                Touch::Sweep(from, to) => Act::Play(Deed::Sweep(from, to)),
+                Touch::Press(cell, None) => Action::Select(cell),
+                Touch::Press(cell, Some(digit)) => Action::Play(PlayAction::Press(cell, digit)),
+                Touch::PressTwice(cell) => Action::Choose(SelectionChange::Same(cell)),
+                Touch::PressAlso(cell) => Action::Choose(SelectionChange::Toggle(cell)),
+                Touch::PressUpTo(cell) => Action::Choose(SelectionChange::UpTo(cell)),
+                Touch::Brush(cell, digit) => Action::Play(PlayAction::Brush(cell, digit)),
+                Touch::Sweep(from, to) => Action::Play(PlayAction::Sweep(from, to)),
             })
         });
         let is_hidden = self.hides_grid()

@@ -1,7 +1,7 @@
 //! What each part of the window may name of the other parts.
 //!
 //! A part is a folder of `src/window/`. Parts stand in layers: each names only those above it in the table, so no two name
-//! each other. What joins them, the folder `joins` and the files beside the folders, may name all, and no part names it.
+//! each other. What joins them, the folder `wiring` and the files beside the folders, may name all, and no part names it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,50 +9,56 @@ use super::naming::of_window;
 
 /// Each part with those that it may name, which come before it.
 const MAY_NAME: [(&str, &[&str]); 22] = [
-    ("act", &[]),
+    ("action", &[]),
     ("look", &[]),
     ("background", &[]),
-    ("keys", &["act"]),
-    ("widget", &["act", "look"]),
+    ("keys", &["action"]),
+    ("widget", &["action", "look"]),
     ("appearance", &["background", "look"]),
-    ("files", &["act", "background"]),
-    ("sight", &["look", "widget"]),
-    ("cards", &["act", "files", "look", "widget"]),
-    ("play", &["act", "cards", "look", "widget"]),
-    ("keeping", &["act", "appearance", "background", "cards", "files"]),
-    ("book", &["act", "background", "cards", "keeping", "look", "sight", "widget"]),
-    ("maker", &["act", "background", "book", "cards", "keeping", "look", "widget"]),
-    ("past", &["act", "background", "keeping", "look", "play", "widget"]),
-    ("export", &["act", "background", "look", "sight", "widget"]),
-    ("laboratory", &["act", "background", "look", "maker", "widget"]),
+    ("files", &["action", "background"]),
+    ("board_view", &["look", "widget"]),
+    ("cards", &["action", "files", "look", "widget"]),
+    ("play", &["action", "cards", "look", "widget"]),
+    ("persistence", &["action", "appearance", "background", "cards", "files"]),
+    ("book", &["action", "background", "board_view", "cards", "look", "persistence", "widget"]),
+    ("new_puzzles", &["action", "background", "book", "cards", "look", "persistence", "widget"]),
+    ("past", &["action", "background", "look", "persistence", "play", "widget"]),
+    ("export", &["action", "background", "board_view", "look", "widget"]),
+    ("laboratory", &["action", "background", "look", "new_puzzles", "widget"]),
     ("solutions", &["background", "look", "widget"]),
-    ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
+    ("frame", &["action", "appearance", "background", "cards", "files", "look", "play", "widget"]),
     (
         "page",
         &[
-            "act",
+            "action",
             "appearance",
+            "board_view",
             "book",
             "export",
             "files",
             "keys",
             "laboratory",
             "look",
-            "maker",
+            "new_puzzles",
             "past",
             "play",
-            "sight",
             "solutions",
             "widget",
         ],
     ),
-    ("panel", &["act", "background", "cards", "files", "look", "past", "play", "sight", "widget"]),
-    ("practice", &["background", "cards", "look", "panel", "play", "sight", "widget"]),
-    ("scene", &["act", "cards", "files", "laboratory", "panel", "play", "practice", "sight"]),
+    (
+        "panel",
+        &["action", "background", "board_view", "cards", "files", "look", "past", "play", "widget"],
+    ),
+    ("practice", &["background", "board_view", "cards", "look", "panel", "play", "widget"]),
+    (
+        "scene",
+        &["action", "board_view", "cards", "files", "laboratory", "panel", "play", "practice"],
+    ),
 ];
 
 /// What joins the parts.
-const JOINING: [&str; 2] = ["joins", "window"];
+const JOINING: [&str; 2] = ["wiring", "window"];
 
 /// The folder of a file of the window, or `window` if it is in none.
 fn part_of(file: &str) -> &str {

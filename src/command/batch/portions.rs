@@ -24,13 +24,13 @@ pub(super) struct Portion {
     /// The number of the last line that was read, from 1.
     pub(super) last: usize,
     /// The puzzles, or what is wrong in their places, each with the line on which it begins.
-    pub(super) puzzles: Vec<(usize, Entry)>,
+    pub(super) puzzles: Vec<(usize, PortionItem)>,
     /// What is to be said besides.
     pub(super) notes: Vec<Note>,
 }
 
 /// A puzzle of a portion.
-pub(super) enum Entry {
+pub(super) enum PortionItem {
     /// A line with nothing but digits and full stops, as most of large files are: who works on it reads it.
     Line(String, Arc<Geometry>),
     /// One that was read, or what is wrong with it.
@@ -38,7 +38,7 @@ pub(super) enum Entry {
 }
 
 /// What an item of a text is; `None` for one that only says that there is nothing.
-fn puzzle_of(item: Item<'_>, grids: &[Arc<Geometry>]) -> Option<(usize, Entry)> {
+fn puzzle_of(item: Item<'_>, grids: &[Arc<Geometry>]) -> Option<(usize, PortionItem)> {
     let puzzle = match item.content {
         Ok(Content::Puzzle(puzzle)) => Ok(puzzle),
         Ok(Content::Game(text)) => read_session(text, grids)
@@ -47,7 +47,7 @@ fn puzzle_of(item: Item<'_>, grids: &[Arc<Geometry>]) -> Option<(usize, Entry)> 
         Err(error) if error.is_nothing() => return None,
         Err(error) => Err(error.message()),
     };
-    Some((item.line, Entry::Read(puzzle)))
+    Some((item.line, PortionItem::Read(puzzle)))
 }
 
 /// The puzzles of a text that is there as a whole.
@@ -111,7 +111,7 @@ pub(super) struct OfLines<'g, R> {
     /// How long that was when it was last seen to be no whole.
     tried: usize,
     /// What to say if there is nothing at all.
-    refusal: Option<(usize, Entry)>,
+    refusal: Option<(usize, PortionItem)>,
     /// Whether something was found.
     is_found: bool,
     is_over: bool,
@@ -144,7 +144,7 @@ impl<'g, R: Read> OfLines<'g, R> {
         for (number, line) in lines.lines {
             if let Some(grid) = self.usual().filter(|grid| is_plain(&line, grid)).cloned() {
                 self.read_waiting(portion);
-                portion.puzzles.push((number, Entry::Line(line, grid)));
+                portion.puzzles.push((number, PortionItem::Line(line, grid)));
                 continue;
             }
             let bare = self.usual().and_then(|grid| {
@@ -154,7 +154,7 @@ impl<'g, R: Read> OfLines<'g, R> {
             // A comment just above is the name of a puzzle, which does not matter here.
             if let Some(puzzle) = bare {
                 self.read_waiting(portion);
-                portion.puzzles.push((number, Entry::Read(Ok(puzzle))));
+                portion.puzzles.push((number, PortionItem::Read(Ok(puzzle))));
                 continue;
             }
             if self.waiting.is_empty() {

@@ -9,7 +9,7 @@ use std::time::Instant;
 use serde_json::Value;
 
 use super::answers::{Answer, Answers, Complaint, Explained, Needed, Rated};
-use super::portions::{Entry, Portion};
+use super::portions::{Portion, PortionItem};
 use super::tools::{Task, Tool, Tools};
 use crate::command::certificate::Files;
 use crate::command::check::found_as_json;
@@ -64,21 +64,21 @@ impl Worker<'_> {
     /// is of the same grid.
     fn answer_to<'l>(
         &self,
-        entry: &'l Entry,
+        entry: &'l PortionItem,
         number: usize,
         tool: &mut Option<Arc<Tool>>,
     ) -> Result<Answer<'l>, Complaint> {
         let (geometry, state, line) = match entry {
-            Entry::Line(line, geometry) => {
+            PortionItem::Line(line, geometry) => {
                 let board = read_line(line, geometry);
                 let board = board.map_err(|error| Complaint::Unread(error.message()))?;
                 (geometry, Cow::Owned(StateText::of_board(board)), Cow::Borrowed(line.as_str()))
             }
-            Entry::Read(Ok(WrittenPuzzle { geometry, state, .. })) => {
+            PortionItem::Read(Ok(WrittenPuzzle { geometry, state, .. })) => {
                 let line = written(&state.puzzle(), geometry);
                 (geometry, Cow::Borrowed(state), Cow::Owned(line))
             }
-            Entry::Read(Err(error)) => return Err(Complaint::Unread(error.clone())),
+            PortionItem::Read(Err(error)) => return Err(Complaint::Unread(error.clone())),
         };
         let same = tool.take().filter(|tool| tool.geometry == *geometry);
         let found = same.map_or_else(|| self.tools.of(geometry, self.nodes), Ok);

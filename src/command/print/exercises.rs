@@ -8,11 +8,11 @@ use crate::explanation::rule_name_on;
 use crate::generator::Impossible;
 use crate::message::words;
 use crate::pages::{Answers, Cover, PerPage, practice_sheets};
-use crate::practice::{Exercise, NoExercise, Order, Seen};
+use crate::practice::{Exercise, NoExercise, PracticeOrder, Seen};
 use crate::proof::{RuleId, Trace};
 
 /// What is wanted.
-pub(super) struct Wanted {
+pub(super) struct ExerciseOrder {
     pub(super) rule: RuleId,
     pub(super) count: u64,
     /// All that is drawn by lot follows from it.
@@ -22,13 +22,13 @@ pub(super) struct Wanted {
 /// Makes the boards and prints them.
 pub(super) fn sheets(
     context: &Context,
-    wanted: &Wanted,
+    wanted: &ExerciseOrder,
     cover: Cover<'_>,
     (per_page, answers): (PerPage, Answers),
 ) -> Result<Vec<u8>, Failure> {
-    let &Wanted { rule, count, seed } = wanted;
+    let &ExerciseOrder { rule, count, seed } = wanted;
     let geometry = &context.geometry;
-    let order = Order {
+    let order = PracticeOrder {
         knowledge: Arc::new(context.knowledge.clone()),
         geometry: Arc::clone(geometry),
         options: context.options.clone(),

@@ -16,7 +16,7 @@ use super::generate::{make, range_of};
 use super::output::{may_be_written, write, write_new};
 use super::rules::rule_named;
 use super::{check, explain, export, input, why};
-use crate::explanation::{self, Told, procedure, rule_name_on};
+use crate::explanation::{self, NarratedStep, procedure, rule_name_on};
 use crate::formats::WrittenPuzzle;
 use crate::grid::{Board, Geometry, StateText};
 use crate::knowledge::Level;
@@ -29,7 +29,7 @@ use crate::proof::{RuleId, Trace};
 use crate::rating::rate;
 use crate::search::Verdict;
 use crate::session::Outcome;
-use exercises::Wanted;
+use exercises::ExerciseOrder;
 
 /// How many puzzles may stand on a page.
 pub(super) const PER_PAGE: [&str; 5] = ["1", "2", "4", "6", "9"];
@@ -70,7 +70,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         }
         Content::Practice(rule) => {
             let seed = arguments.get_one::<u64>("seed").copied().unwrap_or(0);
-            let wanted = Wanted { rule, count: count(arguments), seed };
+            let wanted = ExerciseOrder { rule, count: count(arguments), seed };
             let answers = named(text(arguments, "answers"), Answers::ALL, Answers::name);
             exercises::sheets(context, &wanted, cover, (per_page(arguments), answers))?
         }
@@ -263,11 +263,15 @@ fn told(
 }
 
 /// The numbers of the steps that are printed, from 0.
-fn steps(context: &Context, arguments: &ArgMatches, lines: &[Told]) -> Result<Vec<usize>, Failure> {
+fn steps(
+    context: &Context,
+    arguments: &ArgMatches,
+    lines: &[NarratedStep],
+) -> Result<Vec<usize>, Failure> {
     let wanted = text(arguments, "steps").map(range_of::<usize>).transpose()?;
     let least = text(arguments, "least");
     let least = least.and_then(|name| Level::ALL.into_iter().find(|level| level.name() == name));
-    let level = |told: &Told| context.knowledge.rule(told.rule).map(|rule| rule.level);
+    let level = |told: &NarratedStep| context.knowledge.rule(told.rule).map(|rule| rule.level);
     let all = lines.iter().enumerate();
     let printed: Vec<usize> = all
         .filter(|(number, _)| wanted.as_ref().is_none_or(|range| range.contains(&(number + 1))))
@@ -285,7 +289,7 @@ fn explained(
     context: &Context,
     cover: Cover<'_>,
     trace: &Trace,
-    lines: &[Told],
+    lines: &[NarratedStep],
 ) -> Result<Vec<u8>, Failure> {
     let (locale, geometry, engine) = (&context.locale, &context.geometry, context.engine()?);
     let told = (trace, lines);

@@ -23,7 +23,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let judge = Judge::new(&context.knowledge, &context.geometry, context.profile()).within(nodes);
     let work = |case: &&LibraryCase| {
         let outcome = (!counts).then(|| judge.judge(case));
-        (outcome, survey.as_ref().map(|survey| survey.look(&case.state)))
+        (outcome, survey.as_ref().map(|survey| survey.examine(&case.state)))
     };
     let mut report = Report::new(survey.as_ref());
     let (mut done, mut written) = (0_usize, Ok(()));

@@ -4,7 +4,7 @@ use std::io;
 
 use thiserror::Error;
 
-use crate::proof::{Misfit, Place};
+use crate::proof::{Misfit, StepPath};
 
 /// What a certificate has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,5 +26,5 @@ pub enum CertificateError {
     Misfit(#[from] Misfit),
     /// What is concluded there does not follow from what is claimed, or not by so few combinations.
     #[error("the step {0} could not be derived")]
-    Underived(Place),
+    Underived(StepPath),
 }

@@ -14,7 +14,7 @@ use super::scope::{Scope, said};
 use super::whole::Whole;
 use crate::grid::{Board, Candidate, Geometry};
 use crate::proof::{
-    Case, CaseEnd, Claim, Conclusion, Fact, Place, Statement, Step, Support, Trace,
+    Case, CaseEnd, Claim, Conclusion, Fact, Statement, Step, StepPath, Support, Trace,
 };
 
 /// Writes the proof of a trace.
@@ -35,9 +35,9 @@ pub(super) fn write(
     writer.derived_houses()?;
     let mut facts = Facts::of(geometry, &trace.start);
     for (number, step) in trace.steps.iter().enumerate() {
-        writer.step(&mut facts, step, &Place::step(number), 0)?;
+        writer.step(&mut facts, step, &StepPath::step(number), 0)?;
     }
-    let end = Place::step(trace.steps.len());
+    let end = StepPath::step(trace.steps.len());
     writer.end(&facts, trace, &end)?;
     Ok(writer.certified)
 }
@@ -66,7 +66,7 @@ impl<W: Write> Writer<'_, W> {
         &mut self,
         facts: &mut Facts,
         step: &Step,
-        place: &Place,
+        place: &StepPath,
         within: u32,
     ) -> Result<(), CertificateError> {
         self.printer.comment(&format!("Step {place}: {}", step.rule))?;
@@ -159,7 +159,7 @@ impl<W: Write> Writer<'_, W> {
         &mut self,
         mut facts: Facts,
         case: &Case,
-        around: &Place,
+        around: &StepPath,
         index: usize,
     ) -> Result<(Line, Inequality), CertificateError> {
         let number = Numbers::next(&mut self.numbers.cases);
@@ -202,7 +202,7 @@ impl<W: Write> Writer<'_, W> {
         facts: &Facts,
         claim: &Claim,
         line: Option<Line>,
-        place: &Place,
+        place: &StepPath,
     ) -> Result<(), CertificateError> {
         let geometry = self.geometry;
         let claims = [claim];
@@ -215,7 +215,12 @@ impl<W: Write> Writer<'_, W> {
     }
 
     /// Writes what all comes to.
-    fn end(&mut self, facts: &Facts, trace: &Trace, end: &Place) -> Result<(), CertificateError> {
+    fn end(
+        &mut self,
+        facts: &Facts,
+        trace: &Trace,
+        end: &StepPath,
+    ) -> Result<(), CertificateError> {
         let geometry = self.geometry;
         let names = self.printer.names();
         if let Some(claim) = &trace.contradiction {

@@ -18,7 +18,7 @@ const CHOICES: u64 = 100_000;
 
 /// Something that must be chosen.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
-enum Choice {
+enum Branching {
     /// A digit for the cell.
     Digit(Cell),
     /// A cell of the house for the digit.
@@ -27,7 +27,7 @@ enum Choice {
 
 /// What the claims say must be filled.
 struct Question {
-    choices: Vec<Choice>,
+    choices: Vec<Branching>,
     /// Cells that hold few digits, play the same role, and all see each other.
     sets: Vec<CellSet>,
 }
@@ -45,14 +45,14 @@ impl Judge {
         for claim in claims {
             match &claim.statement {
                 Statement::OnlyDigits { cells, .. } => {
-                    choices.extend(cells.iter().map(Choice::Digit));
+                    choices.extend(cells.iter().map(Branching::Digit));
                     match sets.iter_mut().find(|(role, _)| *role == claim.role) {
                         Some((_, set)) => *set |= *cells,
                         None => sets.push((claim.role, *cells)),
                     }
                 }
                 Statement::OnlyPlaces { house, digit, .. } => {
-                    choices.push(Choice::Place(*house, *digit));
+                    choices.push(Branching::Place(*house, *digit));
                 }
                 _ => {}
             }
@@ -91,7 +91,7 @@ impl Judge {
                 }
                 for digit in digits.iter() {
                     let places = grid.places_of(digit);
-                    let seen = |cell| self.geometry.excluded_by(cell, digit).in_sight();
+                    let seen = |cell| self.geometry.excluded_by(cell, digit).same_digit();
                     let lost = (places & cells).iter().fold(places, |lost, cell| lost & seen(cell));
                     struck |= !lost.is_empty();
                     lost.iter().for_each(|cell| _ = grid.strike(cell, digit));
@@ -111,12 +111,12 @@ impl Judge {
         if self.runs_out_of_digits(&mut grid, &question.sets, budget)? {
             return Ok(true);
         }
-        let ways = |choice: &Choice| -> Vec<Candidate> {
+        let ways = |choice: &Branching| -> Vec<Candidate> {
             match *choice {
-                Choice::Digit(cell) => {
+                Branching::Digit(cell) => {
                     grid.digits_of(cell).iter().map(|digit| Candidate { cell, digit }).collect()
                 }
-                Choice::Place(house, digit) => {
+                Branching::Place(house, digit) => {
                     let places = grid.places_in(&self.geometry, house, digit);
                     places.iter().map(|cell| Candidate { cell, digit }).collect()
                 }

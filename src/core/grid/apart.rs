@@ -62,7 +62,7 @@ impl<const W: usize> Geometry<W> {
         if self.excludes_only_repeats() {
             return Vec::new();
         }
-        let of_cell = |cell| self.excluded_by(cell, digit).besides();
+        let of_cell = |cell| self.excluded_by(cell, digit).other_digits();
         let Some(first) = cells.first() else { return Vec::new() };
         let others = cells - CellSet::of(first);
         let Some(second) = others.first() else { return of_cell(first).to_vec() };

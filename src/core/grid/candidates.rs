@@ -51,8 +51,8 @@ impl<const W: usize> Candidates<W> {
         for Candidate { cell, digit } in board.digits() {
             held[digit.index()].insert(cell);
             let excluded = geometry.excluded_by(cell, digit);
-            seen[digit.index()] |= excluded.in_sight();
-            for &(other, cells) in excluded.besides() {
+            seen[digit.index()] |= excluded.same_digit();
+            for &(other, cells) in excluded.other_digits() {
                 seen[other.index()] |= cells;
             }
             solved.insert(cell);
@@ -228,8 +228,8 @@ impl<const W: usize> Candidates<W> {
             gone(cell, other, kept);
         }
         self.digits[cell.index() / 64][cell.index() % 64] = kept;
-        self.exclude(digit, excluded.in_sight(), &mut gone);
-        for &(other, cells) in excluded.besides() {
+        self.exclude(digit, excluded.same_digit(), &mut gone);
+        for &(other, cells) in excluded.other_digits() {
             self.exclude(other, cells, &mut gone);
         }
         self.solved.insert(cell);

@@ -120,7 +120,7 @@ impl Family {
 }
 
 /// A choice of inner houses for some outer ones.
-struct Choice<'c> {
+struct HouseChoice<'c> {
     outer: &'c [House],
     /// The cells of the outer ones that are left.
     left: CellSet,
@@ -156,13 +156,13 @@ impl Finder {
             let cells = outer.iter().map(|house| self.houses[house.index()]);
             let left = cells.fold(CellSet::EMPTY, |all, cells| all | cells);
             self.choices = MOST_CHOICES;
-            let mut choice = Choice { outer: &outer, left, inner: Vec::new() };
+            let mut choice = HouseChoice { outer: &outer, left, inner: Vec::new() };
             self.choose(&mut choice, &inner, count as usize - 1);
         }
     }
 
     /// Takes so many more inner houses that share no cell, of these, in every way; what is left then is a house.
-    fn choose(&mut self, choice: &mut Choice<'_>, from: &[House], more: usize) {
+    fn choose(&mut self, choice: &mut HouseChoice<'_>, from: &[House], more: usize) {
         if more == 0 {
             self.add(choice);
             return;
@@ -184,7 +184,7 @@ impl Finder {
     }
 
     /// Takes what is left as a house, unless it is known.
-    fn add(&mut self, choice: &Choice<'_>) {
+    fn add(&mut self, choice: &HouseChoice<'_>) {
         if self.houses.len() < self.most && !self.houses.contains(&choice.left) {
             self.houses.push(choice.left);
             let (outer, inner) = (choice.outer.to_vec(), choice.inner.clone());

@@ -36,21 +36,21 @@ impl<'a, const W: usize> Excluded<'a, W> {
 
     /// Returns the cells in sight, which cannot hold the digit itself.
     #[inline]
-    pub const fn in_sight(&self) -> CellSet<W> {
+    pub const fn same_digit(&self) -> CellSet<W> {
         self.in_sight
     }
 
     /// Returns what the grid rules out besides: other digits with other cells that cannot hold them: nothing in most
     /// grids.
     #[inline]
-    pub const fn besides(&self) -> &'a [(Digit, CellSet<W>)] {
+    pub const fn other_digits(&self) -> &'a [(Digit, CellSet<W>)] {
         self.besides
     }
 
     /// Lists digits with other cells that cannot hold them, each digit once: first the digit itself with the cells in
     /// sight.
     #[inline]
-    pub fn elsewhere(&self) -> impl Iterator<Item = (Digit, CellSet<W>)> + Clone + use<'a, W> {
+    pub fn other_cells(&self) -> impl Iterator<Item = (Digit, CellSet<W>)> + Clone + use<'a, W> {
         std::iter::once((self.digit, self.in_sight)).chain(self.besides.iter().copied())
     }
 
@@ -60,7 +60,7 @@ impl<'a, const W: usize> Excluded<'a, W> {
         if cell == self.cell {
             return self.in_cell.contains(digit);
         }
-        self.elsewhere().any(|(gone, cells)| gone == digit && cells.contains(cell))
+        self.other_cells().any(|(gone, cells)| gone == digit && cells.contains(cell))
     }
 
     /// Lists every candidate that is ruled out: those of the cell itself, then those elsewhere.
@@ -71,7 +71,7 @@ impl<'a, const W: usize> Excluded<'a, W> {
         let in_cells = |(digit, cells): (Digit, CellSet<W>)| {
             cells.iter().map(move |c| Candidate { cell: c, digit })
         };
-        in_cell.chain(self.elsewhere().flat_map(in_cells))
+        in_cell.chain(self.other_cells().flat_map(in_cells))
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::excluded::Excluded;
 use super::layout::{BlockSize, Layout};
-use super::steps::{alike, besides};
+use super::steps::{alike, other_digits};
 use super::{
     Candidate, Cell, CellName, CellSet, Derivation, Digit, DigitName, DigitSet, Dimensions,
     GeometryError, GeometrySpec, Group, House, HouseKind, HouseName, StepsApart, WIDE,
@@ -53,7 +53,7 @@ impl<const W: usize> Geometry<W> {
         });
         let peers = peers.collect();
         let all_cells = CellSet::first_n(dimensions.cell_count());
-        let besides = besides(&layout.spec.apart, dimensions);
+        let besides = other_digits(&layout.spec.apart, dimensions);
         Self { layout, cells_of_group, peers, besides, all_cells }
     }
 

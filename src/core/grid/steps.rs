@@ -43,7 +43,7 @@ pub(super) fn alike<const W: usize>(said: &[StepsApart], of: Dimensions) -> Vec<
 
 /// For each candidate, by cell and then by digit, the other digits that it rules out with the cells where it does so; nothing
 /// at all where only equal digits are kept apart.
-pub(super) fn besides<const W: usize>(
+pub(super) fn other_digits<const W: usize>(
     said: &[StepsApart],
     of: Dimensions,
 ) -> Vec<Vec<(Digit, CellSet<W>)>> {

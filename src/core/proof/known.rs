@@ -53,7 +53,7 @@ impl Known {
                 self.holds.insert(cell, digit);
                 let excluded = geometry.excluded_by(cell, digit);
                 self.absent.insert_digits(cell, excluded.in_cell());
-                for (digit, cells) in excluded.elsewhere() {
+                for (digit, cells) in excluded.other_cells() {
                     self.absent.insert_cells(cells, digit);
                 }
             }

@@ -43,12 +43,12 @@ pub use known::Known;
 pub use lemmas::take_out_lemmas;
 pub use letters::{colour_letter, set_letter};
 pub use pattern::{
-    Alternative, BentSet, Branches, Chain, Chains, Colours, Cover, Covering, CrossingSets, Deadly,
-    Direct, Excluder, Exclusion, Held, HeldSet, HiddenSet, JoinedSets, Joint, Left, Meeting,
-    NakedSet, Net, Once, Pattern, Placements, Places, RemotePair, Ring, Side, Sight, Single,
-    Strike, StrongLink, Uncovering, Wing, digits_once,
+    Alternative, BentSet, Branches, CellsWithDigits, Chain, Chains, Colours, CommonDigit, Cover,
+    Covering, CrossingSets, Deadly, Direct, Excluder, Exclusion, HeldSet, HiddenSet, JoinedSets,
+    Meeting, NakedSet, Net, Once, Pattern, Placements, Places, RemotePair, Ring, Side, Sight,
+    Single, SingleReason, Strike, StrongLink, Uncovering, Wing, digits_once,
 };
-pub use place::{At, Moment, Place};
+pub use place::{At, Moment, StepPath};
 pub use premises::Premises;
 pub use rule_id::RuleId;
 pub use slice::{givens_needed, slice};

@@ -8,12 +8,12 @@ use crate::grid::{Board, Candidates, CellSet, Entry, Geometry};
 /// A place in a trace. The first number is that of a step, from 0; then, for each level within, the number of a case and
 /// that of a step of the case. The number after the last step of a case is its end.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
+pub struct StepPath {
     step: usize,
     within: Vec<(usize, usize)>,
 }
 
-impl Place {
+impl StepPath {
     /// Makes the place at the step of the trace with this number, from 0.
     #[inline]
     pub const fn step(number: usize) -> Self {
@@ -56,7 +56,7 @@ impl Place {
 }
 
 /// The numbers from 1, outermost first, as `12.1.3`: in the first case of step 12 the third step.
-impl fmt::Display for Place {
+impl fmt::Display for StepPath {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}", self.step + 1)?;
         self.within
@@ -95,7 +95,7 @@ pub struct Moment<'a> {
 
 impl<'a> Moment<'a> {
     /// Goes to a place of this trace, with the grid before it; `None` if there is no such place.
-    pub fn of(geometry: &Geometry, trace: &'a Trace, place: &Place) -> Option<Self> {
+    pub fn of(geometry: &Geometry, trace: &'a Trace, place: &StepPath) -> Option<Self> {
         let at = match trace.steps.get(place.step) {
             Some(step) => At::Step(step),
             None if place.step == trace.steps.len() => match (&trace.contradiction, &trace.goal) {
@@ -179,14 +179,14 @@ mod tests {
     fn a_place_within_a_case_shows_what_holds_only_there() {
         let geometry = grid_of("1234", 2, 2);
         let trace = trace(&geometry);
-        let place = Place::step(1).within(0, 1);
+        let place = StepPath::step(1).within(0, 1);
         let moment = Moment::of(&geometry, &trace, &place).expect("a place");
         assert_eq!(moment.supposed, [holds(1, 1)]);
         assert!(matches!(moment.at, At::Step(step) if step.conclusions[0].fact == holds(3, 3)));
         let conditional: Vec<usize> = moment.conditional.iter().map(Cell::index).collect();
         assert_eq!(conditional, [1, 2]);
         assert_eq!(moment.board.digits().count(), 3);
-        let end = Moment::of(&geometry, &trace, &Place::step(1).within(0, 2)).expect("an end");
+        let end = Moment::of(&geometry, &trace, &StepPath::step(1).within(0, 2)).expect("an end");
         assert!(matches!(end.at, At::End(case) if case.steps.len() == 2));
     }
 
@@ -195,11 +195,11 @@ mod tests {
         let geometry = grid_of("1234", 2, 2);
         let trace = trace(&geometry);
         for place in [
-            Place::step(2),
-            Place::step(0).within(0, 0),
-            Place::step(1).within(1, 0),
-            Place::step(1).within(0, 3),
-            Place::step(1).within(0, 2).within(0, 0),
+            StepPath::step(2),
+            StepPath::step(0).within(0, 0),
+            StepPath::step(1).within(1, 0),
+            StepPath::step(1).within(0, 3),
+            StepPath::step(1).within(0, 2).within(0, 0),
         ] {
             assert_eq!(Moment::of(&geometry, &trace, &place), None, "{place:?}");
         }
@@ -210,7 +210,7 @@ mod tests {
         let geometry = grid_of("1234", 2, 2);
         let trace = trace(&geometry);
         let at = |trace: &Trace, number: usize| {
-            let moment = Moment::of(&geometry, trace, &Place::step(number));
+            let moment = Moment::of(&geometry, trace, &StepPath::step(number));
             moment.map(|moment| format!("{:?}", moment.at))
         };
         let shows = |goal| trace.clone().with_goal(goal);
@@ -226,11 +226,11 @@ mod tests {
 
     #[test]
     fn places_know_what_they_are_within() {
-        let outer = Place::step(4);
+        let outer = StepPath::step(4);
         let inner = outer.within(0, 2).within(1, 3);
         assert_eq!(inner.around(), Some(outer.within(0, 2)));
         assert!(inner.is_within(&outer) && inner.is_within(&outer.within(0, 2)));
-        assert!(!inner.is_within(&Place::step(3)) && !outer.is_within(&outer));
+        assert!(!inner.is_within(&StepPath::step(3)) && !outer.is_within(&outer));
         assert_eq!((inner.depth(), inner.outermost(), outer.around()), (2, 4, None));
         assert_eq!(inner.to_string(), "5.1.3.2.4");
     }

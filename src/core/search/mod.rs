@@ -48,7 +48,7 @@ use walk::GeneralWalk;
 /// How many nodes a solution drawn by lot may take at first before it is drawn anew. On large
 /// grids a few draws in a thousand run into a part without solutions that is too large to leave
 /// by going back; the patience doubles, so that what has no solution is found out all the same.
-const PATIENCE: u64 = 2_000;
+const NODE_BUDGET: u64 = 2_000;
 
 /// How many solutions a board has, as far as a puzzle is concerned.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -212,7 +212,7 @@ impl Search {
         rng: &mut (impl Rng + ?Sized),
         budget: &mut Budget<'_>,
     ) -> Result<Option<Solution>, Undecided> {
-        let mut patience = PATIENCE;
+        let mut patience = NODE_BUDGET;
         loop {
             let mut solutions = self.solutions(start);
             let found = budget.on_a_part(patience, |part| solutions.next_random(rng, part));

@@ -105,7 +105,7 @@ pub struct Reader<'a> {
 
 /// All that a text holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reading<'a> {
+pub struct TextContent<'a> {
     /// What it holds, at least one thing.
     pub items: Vec<Item<'a>>,
     /// What is to be said of it besides.
@@ -114,10 +114,10 @@ pub struct Reading<'a> {
 
 /// Reads all that a text holds, each on the grid that it names, or that its borders and signs are of, or the first of these
 /// grids that fits.
-pub fn read<'a>(text: &'a str, grids: &'a [Arc<Geometry>]) -> Reading<'a> {
+pub fn read<'a>(text: &'a str, grids: &'a [Arc<Geometry>]) -> TextContent<'a> {
     let mut reader = Reader::new(text, grids);
     let items = reader.by_ref().collect();
-    Reading { items, notes: reader.notes() }
+    TextContent { items, notes: reader.notes() }
 }
 
 impl<'a> Reader<'a> {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::remaking::{Progress, Remaking, RemakingError};
 use super::rerun::pairs_in_order;
-use super::told::Told;
+use super::told::TableText;
 use crate::formats::print_line;
 use crate::generator::{Made, Wish};
 use crate::grid::Geometry;
@@ -12,7 +12,7 @@ use crate::knowledge::JudgedRow;
 use crate::laboratory::comparison::rounded;
 use crate::message::Message;
 use crate::message::words::{self, Label};
-use crate::rating::se::{self, Tenths};
+use crate::rating::se::{self, ExplainerScore};
 
 /// How many puzzles with the right number of givens are looked at for each row, if nothing else is said.
 const LOOKED_AT: u64 = 40;
@@ -67,7 +67,7 @@ impl Judged {
     }
 
     /// Says how difficulty by its several measures goes with what the person said.
-    pub(super) fn told(&self) -> Told {
+    pub(super) fn told(&self) -> TableText {
         let number = |number: usize| Message::from(words::CompareNumber { number });
         let percent = |share: u64| Message::from(words::MakerPercent { share });
         let row = |it: &Puzzle| {
@@ -85,7 +85,7 @@ impl Judged {
         };
         let (pairs, by_er) = by(&|it| it.er);
         let (_, by_share) = by(&Puzzle::share);
-        Told {
+        TableText {
             before: vec![words::JudgedStandIn.into()],
             heads: HEADS.map(Message::from).to_vec(),
             rows: self.0.iter().map(row).collect(),
@@ -124,6 +124,6 @@ fn made(
     let Made { board, guessing, .. } = made.ok_or(RemakingError::Spent)?;
     let rating = se::rate(geometry, &board, cancelled);
     remaking.go_on()?;
-    let er = f64::from(Tenths(rating.map_err(|_| RemakingError::Spent)?.er));
+    let er = f64::from(ExplainerScore(rating.map_err(|_| RemakingError::Spent)?.er));
     Ok(Puzzle { row: row.clone(), line: print_line(&board, geometry), guessing, er })
 }

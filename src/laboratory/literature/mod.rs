@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 pub use judged::Judged;
 pub use remaking::{Asked, Progress, Remaking, RemakingError};
 pub use runs::Runs;
-pub use told::{Told, tables_text};
+pub use told::{TableText, tables_text};
 
 use crate::knowledge::{Column, Experiment, Measure};
 use crate::message::{Message, words};
@@ -66,7 +66,7 @@ impl Remaking<'_> {
 
 impl Done {
     /// Tells it beside the figures of its source.
-    pub fn told(&self, experiment: &Experiment) -> Told {
+    pub fn told(&self, experiment: &Experiment) -> TableText {
         match self {
             Self::Runs(runs) => runs.told(experiment),
             Self::Judged(judged) => judged.told(),

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::remaking::{Progress, Remaking, RemakingError};
 use super::rerun::{Rerun, pairs_in_order};
-use super::told::Told;
+use super::told::TableText;
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Experiment, Measure, MethodRow, Part};
 use crate::laboratory::comparison::{plots, rounded};
@@ -91,7 +91,7 @@ impl Runs {
     }
 
     /// Tells it beside the figures of its source.
-    pub(super) fn told(&self, experiment: &Experiment) -> Told {
+    pub(super) fn told(&self, experiment: &Experiment) -> TableText {
         let columns = self.columns(experiment);
         let heads = columns.iter().map(|column| column.head.clone());
         let heads = [Message::from(words::CompareMethod)].into_iter().chain(heads).collect();
@@ -104,7 +104,7 @@ impl Runs {
         };
         let rows = self.rows().enumerate().map(row).collect();
         let after = self.given_up().chain(self.orders(experiment).map(|(_, told)| told));
-        Told { before: self.before(), heads, rows, after: after.collect() }
+        TableText { before: self.before(), heads, rows, after: after.collect() }
     }
 
     fn before(&self) -> Vec<Message> {

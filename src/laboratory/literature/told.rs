@@ -7,7 +7,7 @@ const GAP: &str = "  ";
 
 /// A part as it is told.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct TableText {
     /// What is said of it.
     pub before: Vec<Message>,
     /// The heads of the columns.
@@ -18,7 +18,7 @@ pub struct Told {
     pub after: Vec<Message>,
 }
 
-impl Told {
+impl TableText {
     /// The table in words: its heads, and its rows.
     fn lines(&self, say: &dyn Fn(&Message) -> String) -> Vec<Vec<String>> {
         let all = [&self.heads].into_iter().chain(&self.rows);
@@ -27,7 +27,7 @@ impl Told {
 }
 
 /// Writes parts one below another, each with its table in columns.
-pub fn tables_text(parts: &[Told], say: &dyn Fn(&Message) -> String) -> String {
+pub fn tables_text(parts: &[TableText], say: &dyn Fn(&Message) -> String) -> String {
     let mut out = String::new();
     for (number, part) in parts.iter().enumerate() {
         if number > 0 {

@@ -270,7 +270,7 @@ impl Replay {
             let holds = |(other, cells): (Digit, CellSet)| {
                 cells.iter().any(|there| self.board.entry(there).digit() == Some(other))
             };
-            !excluded.elsewhere().any(holds)
+            !excluded.other_cells().any(holds)
         };
         self.geometry.digits().filter(fits).collect()
     }

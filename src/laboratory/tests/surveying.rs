@@ -12,7 +12,7 @@ fn every_rule_that_supposes_nothing_is_counted() {
     let plain = knowledge().rules().filter(|rule| !rule.supposes());
     assert_eq!(rules, plain.map(|rule| rule.id).collect::<Vec<_>>());
     let rule = coded("0200");
-    let findings = survey.look(&CaseParts::of(rule).state);
+    let findings = survey.examine(&CaseParts::of(rule).state);
     let place = rules.iter().position(|&id| id == rule.id).expect("the rule");
     assert!(findings.counts[place] > 0 && findings.rejected.is_empty());
     assert_eq!(findings.counts.len(), rules.len());
@@ -22,7 +22,7 @@ fn every_rule_that_supposes_nothing_is_counted() {
 fn what_the_rules_find_in_their_examples_is_proved() {
     let survey = Survey::new(knowledge(), classic()).checking();
     for code in ["0003", "0100", "0200", "0800"] {
-        let findings = survey.look(&CaseParts::of(coded(code)).state);
+        let findings = survey.examine(&CaseParts::of(coded(code)).state);
         assert!(findings.counts.iter().sum::<usize>() > 0);
         assert_eq!(findings.rejected, []);
     }
@@ -38,7 +38,7 @@ fn what_the_checker_rejects_is_told() {
     let other = empty.last().expect("an empty cell in the row");
     state.board.set(other, Entry::Given(digit));
     let survey = Survey::new(knowledge(), classic()).checking();
-    let findings = survey.look(&state);
+    let findings = survey.examine(&state);
     assert!(!findings.rejected.is_empty());
     for rejected in &findings.rejected {
         assert!(!rejected.step.conclusions.is_empty());
@@ -54,8 +54,8 @@ fn what_the_checker_rejects_is_told() {
 fn what_is_not_decided_is_said() {
     let state = CaseParts::of(coded("0003")).state;
     let survey = Survey::new(knowledge(), classic()).checking();
-    assert!(!survey.look(&state).given_up);
-    let findings = survey.within(0).look(&state);
+    assert!(!survey.examine(&state).given_up);
+    let findings = survey.within(0).examine(&state);
     assert!(findings.given_up && !findings.rejected.is_empty());
     let reasons = findings.rejected.iter().map(|rejected| &rejected.rejection.reason);
     assert!({ reasons }.all(|reason| *reason == RejectionReason::Undecided));

@@ -117,7 +117,7 @@ const FIRST: usize = 5;
 const NODES: u64 = 200_000;
 
 /// What a puzzle is that needs a rule.
-pub(super) struct Need {
+pub(super) struct RuleGoal {
     /// With the rule, and no other than those that may stand beside it, which are asked first.
     with: Engine,
     /// What is not to do without it.
@@ -138,7 +138,7 @@ pub(super) struct Need {
 
 /// How well a puzzle does what is wanted; the less, the better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Lack {
+pub(super) enum Shortfall {
     /// It is solved with the rule and not without it.
     Nothing,
     /// The rule is used, and so many cells stay open.
@@ -146,19 +146,19 @@ pub(super) enum Lack {
     /// The rule is not used. Where it would conclude something, so many of the easier rules, the last in their order, do so
     /// too or are still to be asked; more than there are, if it does so nowhere, and none, if that was not asked. Then comes
     /// what follows of that.
-    Ahead(usize, Without),
+    Ahead(usize, OtherRules),
 }
 
 /// What comes of a puzzle that does not use the rule; the less, the better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Without {
+pub(super) enum OtherRules {
     /// So many cells stay open.
     Rest(usize),
     /// It is solved; so much less than the most is what that costs.
     Solved(u64),
 }
 
-impl Need {
+impl RuleGoal {
     /// The need of a rule where those that stand before it in a profile do not do, or the singles among them, and with it
     /// those do that may stand beside it. If the profile does not have it, those that cost less than it stand before it.
     /// `None` if the options do not allow it.
@@ -227,7 +227,7 @@ impl Need {
         full: &[Digit],
         climbs: bool,
         stopped: Stopped<'_>,
-    ) -> (Lack, CellSet) {
+    ) -> (Shortfall, CellSet) {
         if climbs && let Some(lack) = self.lack_of_sieve(geometry, board, full, stopped) {
             return (lack, CellSet::EMPTY);
         }
@@ -238,17 +238,17 @@ impl Need {
         let is_used = found.steps.iter().any(|step| step.rule == self.rule);
         let lack = match (is_used, open.len()) {
             (true, 0) if open_after(geometry, &trace(&self.without, board, full, stopped)) > 0 => {
-                Lack::Nothing
+                Shortfall::Nothing
             }
-            (true, count @ 1..) => Lack::Rest(count),
+            (true, count @ 1..) => Shortfall::Rest(count),
             (_, count) => {
                 let without = if count > 0 {
-                    Without::Rest(count)
+                    OtherRules::Rest(count)
                 } else {
-                    Without::Solved(u64::MAX - self.with.cost(&found.steps))
+                    OtherRules::Solved(u64::MAX - self.with.cost(&found.steps))
                 };
                 let ahead = if climbs { self.ahead(geometry, &found, full, stopped) } else { 0 };
-                Lack::Ahead(ahead, without)
+                Shortfall::Ahead(ahead, without)
             }
         };
         (lack, open)
@@ -262,7 +262,7 @@ impl Need {
         board: &Board,
         full: &[Digit],
         stopped: Stopped<'_>,
-    ) -> Option<Lack> {
+    ) -> Option<Shortfall> {
         let mut ahead = self.easier.len() + 1;
         for (place, engine) in &self.sieve {
             let found = trace(engine, board, full, stopped);
@@ -271,10 +271,10 @@ impl Need {
             let aids = Aids { hints: Hints::of_puzzle(&found.start, full), interrupted: stopped };
             if open == 0 {
                 let cost = u64::MAX - self.with.cost(&found.steps);
-                return Some(Lack::Ahead(ahead, Without::Solved(cost)));
+                return Some(Shortfall::Ahead(ahead, OtherRules::Solved(cost)));
             }
             if self.only.first(&candidates, aids).is_none() {
-                return Some(Lack::Ahead(ahead, Without::Rest(open)));
+                return Some(Shortfall::Ahead(ahead, OtherRules::Rest(open)));
             }
             ahead = self.easier.len() - place;
         }

@@ -2,7 +2,7 @@
 
 use crate::grid::{Board, Digit};
 use crate::rating::Rating;
-use crate::rating::se::Tenths;
+use crate::rating::se::ExplainerScore;
 
 /// Says whether the caller wants an attempt to end. It is asked often; once it says yes, it always has to.
 pub type Stopped<'a> = &'a dyn Fn() -> bool;
@@ -17,7 +17,7 @@ pub struct Made {
     /// How hard it is, if that was asked for.
     pub rating: Option<Rating>,
     /// Its ER, if that was asked for.
-    pub er: Option<Tenths>,
+    pub er: Option<ExplainerScore>,
     /// How many of the empty cells singles leave open, in percent, if that was asked for.
     pub guessing: Option<u64>,
 }

@@ -46,9 +46,9 @@ use crate::grid::{Board, CellSet, Digit, Geometry};
 use crate::inference::{Engine, Options};
 use crate::knowledge::{Knowledge, Level};
 use crate::rating::Rating;
-use crate::rating::se::{self, Tenths};
+use crate::rating::se::{self, ExplainerScore};
 use crate::search::{Budget, Search, Verdict};
-use by_rules::{Guesser, Lack, Need, Rater, open_after, plain, trace};
+use by_rules::{Guesser, Rater, RuleGoal, Shortfall, open_after, plain, trace};
 use removal::Removal;
 use walk::{MOST_CHANGED, Walk, step, thin};
 
@@ -81,7 +81,7 @@ pub struct Generator {
     rater: Option<Rater>,
     guesser: Option<Guesser>,
     solvable_by: Option<Engine>,
-    need: Option<Need>,
+    need: Option<RuleGoal>,
 }
 
 /// A puzzle that is to be changed.
@@ -130,7 +130,7 @@ impl Generator {
         let by = |profile: &String| plain(knowledge, geometry, options, profile);
         let solvable_by = wish.solvable_by.as_ref().map(by);
         let need = wish.rule.map(|rule| {
-            Need::new(knowledge, geometry, &search, options, rule)?.ok_or(Impossible::Rule)
+            RuleGoal::new(knowledge, geometry, &search, options, rule)?.ok_or(Impossible::Rule)
         });
         let origin = |((board, change), rater): (&(Board, Change), &Rater)| {
             let verdict = search.verdict_within(board, &mut Budget::UNLIMITED.until(stopped));
@@ -214,7 +214,7 @@ impl Generator {
         number: u64,
         known: &'k [Made],
         lots: &mut ChaCha8Rng,
-    ) -> Option<(&'k Need, &'k Made, bool)> {
+    ) -> Option<(&'k RuleGoal, &'k Made, bool)> {
         let need = self.need.as_ref().filter(|_| self.goes_on())?;
         if !known.is_empty() && !lots.random_ratio(1, FRESH) {
             return Some((need, &known[lots.random_range(0..known.len())], false));
@@ -234,7 +234,7 @@ impl Generator {
     /// Walks on from a puzzle that needs the rule, or is an example.
     fn near(
         &self,
-        (need, from, climbs): (&Need, &Made, bool),
+        (need, from, climbs): (&RuleGoal, &Made, bool),
         lots: &mut ChaCha8Rng,
         stopped: Stopped<'_>,
     ) -> Result<Made, Miss> {
@@ -338,7 +338,7 @@ impl Generator {
     /// The walk to puzzles that need the rule.
     fn walk<'a, 'l>(
         &'a self,
-        need: &'a Need,
+        need: &'a RuleGoal,
         lots: &'l mut ChaCha8Rng,
         stopped: Stopped<'a>,
     ) -> Walk<'a, &'l mut ChaCha8Rng> {
@@ -366,10 +366,10 @@ impl Generator {
     }
 
     /// The ER of a puzzle, if one is wished for, and it is that.
-    fn er(&self, board: &Board, stopped: Stopped<'_>) -> Result<Option<Tenths>, Miss> {
+    fn er(&self, board: &Board, stopped: Stopped<'_>) -> Result<Option<ExplainerScore>, Miss> {
         let Some(wanted) = &self.wish.er else { return Ok(None) };
         let rating = se::rate(&self.geometry, board, stopped).map_err(|_| Miss::Stopped)?;
-        let er = Tenths(rating.er);
+        let er = ExplainerScore(rating.er);
         if wanted.contains(&er) { Ok(Some(er)) } else { Err(Miss::Er) }
     }
 
@@ -397,8 +397,9 @@ impl Generator {
         stopped: Stopped<'_>,
     ) -> Result<(), Miss> {
         let geometry = &self.geometry;
-        let lacks =
-            |need: &Need| need.lack(geometry, board, full, false, stopped).0 != Lack::Nothing;
+        let lacks = |need: &RuleGoal| {
+            need.lack(geometry, board, full, false, stopped).0 != Shortfall::Nothing
+        };
         let is_open = |engine| open_after(geometry, &trace(engine, board, full, stopped)) > 0;
         let is_known = self.wish.pattern.is_none() && self.from.is_none();
         if !is_known && self.need.as_ref().is_some_and(lacks) {

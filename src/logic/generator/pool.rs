@@ -28,7 +28,7 @@ use super::wish::Impossible;
 use crate::grid::{Board, Candidate, Canonical, CellSet, Digit, Geometry, StateText};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
-use crate::rating::se::{self, Tenths};
+use crate::rating::se::{self, ExplainerScore};
 use crate::rating::suppositions;
 use crate::search::{Budget, Search, Verdict};
 
@@ -91,7 +91,7 @@ impl HardBy {
     /// Writes one of these numbers.
     pub fn written(self, number: u16) -> String {
         match self {
-            Self::Er => Tenths(number).to_string(),
+            Self::Er => ExplainerScore(number).to_string(),
             Self::Trials => number.to_string(),
         }
     }
@@ -373,7 +373,7 @@ fn ranked(line: &str, by: HardBy, geometry: &Geometry, search: &Search) -> Optio
     let mut number = || -> Option<u16> {
         let word = words.next()?;
         match by {
-            HardBy::Er => word.parse::<Tenths>().ok().map(|Tenths(tenths)| tenths),
+            HardBy::Er => word.parse::<ExplainerScore>().ok().map(|ExplainerScore(tenths)| tenths),
             HardBy::Trials => word.parse().ok(),
         }
     };

@@ -31,7 +31,7 @@ pub enum Symmetry {
 }
 
 /// A place: row and column.
-type Place = (usize, usize);
+type GridPoint = (usize, usize);
 
 impl Symmetry {
     /// All of them.
@@ -109,7 +109,7 @@ impl Symmetry {
     }
 
     /// Where the moves that make up the symmetry take a place. `bottom` is the last row, `right` the last column.
-    fn moves(self, (row, column): Place, (bottom, right): Place) -> Vec<Place> {
+    fn moves(self, (row, column): GridPoint, (bottom, right): GridPoint) -> Vec<GridPoint> {
         let horizontal = (bottom - row, column);
         let vertical = (row, right - column);
         let diagonal = (column, row);

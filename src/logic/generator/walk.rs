@@ -1,7 +1,7 @@
 //! From a puzzle to its neighbours, until one needs a rule.
 //!
 //! Puzzles that need a certain rule are rare. So a puzzle is changed a little, again and again: some givens go, and
-//! others come until it has one solution. What lacks no more than before (`Lack`) is gone on from. What comes lies in cells
+//! others come until it has one solution. What lacks no more than before (`Shortfall`) is gone on from. What comes lies in cells
 //! that stay open, if there are any: another given would only be filled in anyway. Now and then what is left after some have
 //! gone is completed to another full grid, so that what is met in the end need not be akin to what was started from.
 //!
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use rand::{Rng, RngExt};
 
-use super::by_rules::{Lack, Need};
+use super::by_rules::{RuleGoal, Shortfall};
 use super::made::Stopped;
 use super::removal::{Removal, board_of};
 use super::resistance::resistance;
@@ -53,7 +53,7 @@ pub(super) struct Walk<'a, R> {
     pub(super) search: &'a Search,
     /// The sets of cells of which all are givens or none is.
     pub(super) units: &'a [CellSet],
-    pub(super) need: &'a Need,
+    pub(super) need: &'a RuleGoal,
     /// Whether it is looked how near the rule is where it is not used.
     pub(super) climbs: bool,
     pub(super) lots: R,
@@ -70,10 +70,10 @@ impl<'a, R: Rng> Walk<'a, R> {
         wants_another: bool,
     ) -> bool {
         let first = removal.clone();
-        let is_met = |removal: &Removal<'_>, lack: Lack| {
+        let is_met = |removal: &Removal<'_>, lack: Shortfall| {
             let is_another =
                 first.full() != removal.full() || !first.givens().is_subset(&removal.givens());
-            lack == Lack::Nothing && (is_another || !wants_another)
+            lack == Shortfall::Nothing && (is_another || !wants_another)
         };
         let (mut lack, mut open) = self.lack(removal);
         let mut left = if self.climbs { STEPS_CLIMBING } else { STEPS };
@@ -88,7 +88,7 @@ impl<'a, R: Rng> Walk<'a, R> {
             if found > lack {
                 continue;
             }
-            if found < lack && matches!(found, Lack::Rest(_)) {
+            if found < lack && matches!(found, Shortfall::Rest(_)) {
                 left = left.max(STEPS_NEAR);
             }
             (*removal, lack, open) = (other, found, stays_open);
@@ -108,12 +108,12 @@ impl<'a, R: Rng> Walk<'a, R> {
     }
 
     /// Goes to a neighbour of what lacks this, and of which these cells stay open.
-    fn change(&mut self, removal: &mut Removal<'a>, lack: Lack, open: CellSet) {
+    fn change(&mut self, removal: &mut Removal<'a>, lack: Shortfall, open: CellSet) {
         let all = self.geometry.all_cells();
         let (gone, come) = match lack {
-            Lack::Nothing => (self.lots.random_range(1..=MOST_CHANGED), self.any()),
+            Shortfall::Nothing => (self.lots.random_range(1..=MOST_CHANGED), self.any()),
             // Where too little follows, more come than go.
-            Lack::Rest(_) if self.lots.random_ratio(1, 2) => (0, self.any()),
+            Shortfall::Rest(_) if self.lots.random_ratio(1, 2) => (0, self.any()),
             _ => (self.any(), if open.is_empty() { 0 } else { self.any() }),
         };
         if gone > 0 && self.lots.random_ratio(1, ELSEWHERE) {
@@ -172,7 +172,7 @@ impl<'a, R: Rng> Walk<'a, R> {
         let full = Arc::clone(removal.full());
         let lacks =
             |board: &Board| self.need.lack(self.geometry, board, &full, false, self.stopped).0;
-        removal.take_out(&units, fewest, &mut |board| lacks(board) == Lack::Nothing);
+        removal.take_out(&units, fewest, &mut |board| lacks(board) == Shortfall::Nothing);
     }
 
     /// How many units go, or come.
@@ -180,7 +180,7 @@ impl<'a, R: Rng> Walk<'a, R> {
         self.lots.random_range(0..=MOST_CHANGED)
     }
 
-    fn lack(&self, removal: &Removal<'_>) -> (Lack, CellSet) {
+    fn lack(&self, removal: &Removal<'_>) -> (Shortfall, CellSet) {
         let (geometry, climbs) = (self.geometry, self.climbs);
         self.need.lack(geometry, removal.board(), removal.full(), climbs, self.stopped)
     }

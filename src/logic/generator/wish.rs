@@ -10,7 +10,7 @@ use crate::inference::EngineError;
 use crate::knowledge::Level;
 use crate::message::{Area, Message, words};
 use crate::proof::RuleId;
-use crate::rating::se::{Tenths, is_rated};
+use crate::rating::se::{ExplainerScore, is_rated};
 
 /// What puzzles are wished for. By default any with one solution and with no given that could be left out.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +30,7 @@ pub struct Wish {
     /// The sum of the costs of the steps by these rules.
     pub score: Option<RangeInclusive<u64>>,
     /// The ER of Sudoku Explainer, which rates puzzles of the classic grid only.
-    pub er: Option<RangeInclusive<Tenths>>,
+    pub er: Option<RangeInclusive<ExplainerScore>>,
     /// How many of the empty cells singles leave open, about, in percent: how much must be guessed by who knows nothing else.
     pub guessing: Option<u64>,
     /// The profile whose rules must solve it, without those that suppose something.

@@ -34,10 +34,10 @@ fn place<const W: usize>(
     let excluded = geometry.excluded_by(cell, digit);
     let others = candidates.digits_of(cell) & excluded.in_cell();
     let was = |digit: Digit, cells: CellSet<W>| (digit, candidates.places_of(digit) & cells);
-    let in_sight = was(digit, excluded.in_sight());
+    let in_sight = was(digit, excluded.same_digit());
     // Where the digit excludes only itself, as it mostly does, no list is made.
     let besides: Vec<_> =
-        excluded.besides().iter().map(|&(digit, cells)| was(digit, cells)).collect();
+        excluded.other_digits().iter().map(|&(digit, cells)| was(digit, cells)).collect();
     let lost = || {
         let lost = std::iter::once(&in_sight).chain(&besides);
         lost.flat_map(|&(digit, cells)| cells.iter().map(move |other| (other, digit)))

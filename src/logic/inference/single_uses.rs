@@ -2,8 +2,8 @@
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::inference::cover::placing;
-use crate::knowledge::{Body, Cover, Rule, View};
-use crate::proof::{Held, Left, Places, RuleId, Step};
+use crate::knowledge::{Body, Cover, CoverView, Rule};
+use crate::proof::{CellsWithDigits, Places, RuleId, SingleReason, Step};
 
 /// The rules that place a digit because it has one cell, or a cell one digit, by what they look at.
 pub struct SingleUses {
@@ -25,13 +25,13 @@ impl SingleUses {
         for rule in rules {
             let Body::Cover(Cover { view, .. }) = &rule.body else { continue };
             let (kinds, by_house) = match view {
-                View::Naked { .. } => {
+                CoverView::Naked { .. } => {
                     let _ = uses.cell.get_or_insert(rule.id);
                     continue;
                 }
-                View::Hidden { houses } => (houses, &mut uses.places),
-                View::Last { houses } => (houses, &mut uses.last),
-                View::Houses { .. } | View::Fish { .. } => continue,
+                CoverView::Hidden { houses } => (houses, &mut uses.places),
+                CoverView::Last { houses } => (houses, &mut uses.last),
+                CoverView::Houses { .. } | CoverView::Fish { .. } => continue,
             };
             for house in geometry.houses().filter(|&house| kinds.contains(&geometry.kind(house))) {
                 if by_house.iter().all(|&(known, _)| known != house) {
@@ -51,13 +51,16 @@ impl SingleUses {
         held: &dyn Fn(Cell) -> Option<Digit>,
     ) -> Vec<Step> {
         let cells = CellSet::of(cell);
-        let of_cell = |rule| (rule, Left::OnlyDigit(Held { cells, digits: DigitSet::of(digit) }));
-        let of_house = |&(house, rule)| (rule, Left::OnlyPlace(Places { house, digit, cells }));
+        let of_cell = |rule| {
+            (rule, SingleReason::OnlyDigit(CellsWithDigits { cells, digits: DigitSet::of(digit) }))
+        };
+        let of_house =
+            |&(house, rule)| (rule, SingleReason::OnlyPlace(Places { house, digit, cells }));
         let last = |&(house, rule): &(House, RuleId)| {
             let others = geometry.list_of(house).iter().filter(|&&other| other != cell);
             let filled: Option<Vec<Candidate>> =
                 others.map(|&other| Some(Candidate::new(other, held(other)?))).collect();
-            Some((rule, Left::LastCell(filled?)))
+            Some((rule, SingleReason::LastCell(filled?)))
         };
         let here = |of: &&(House, RuleId)| geometry.cells_of(of.0).contains(cell);
         let last = self.last.iter().filter(here).filter_map(last);

@@ -9,7 +9,7 @@ pub enum Link {
     /// A chain through cells with two candidates that is told by its pivot and its pincers.
     Wing(Wing),
     /// A short chain whose links are of given kinds.
-    Pattern(Pattern),
+    Pattern(ChainPattern),
     /// A chain of any length.
     Chain(Chain),
     /// A chain through cells that all have the same two candidates.
@@ -31,7 +31,7 @@ pub struct Wing {
 /// A short chain by the kinds of its links. Both ends are of one digit.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Pattern {
+pub struct ChainPattern {
     /// The ways it may go: strong and weak links in turn, strong ones first and last.
     pub paths: Vec<Vec<Join>>,
     /// Whether two such chains are told as one that meet in the same cells of a block.

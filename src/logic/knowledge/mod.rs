@@ -34,10 +34,12 @@ pub use arrangement::{Arrangement, Refusal};
 pub use error::{KnowledgeError, Problem};
 pub use experiment::{Column, Experiment, JudgedRow, Measure, MethodRow, Part, Puzzles};
 pub use forcing::{Along, ComesTo, Forcing, Trial};
-pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing};
+pub use link::{
+    Chain, ChainPattern, Colours, Ends, Find, Join, Link, Nodes, OddRing, Strong, Wing,
+};
 pub use profile::Profile;
 pub use puzzle::{CLASSIC_GRID, PuzzleExample};
-pub use rule::{Body, Cover, Example, Fins, Level, Mix, Rule, View};
+pub use rule::{Body, Cover, CoverView, Example, Fins, Level, Mix, Rule};
 pub use template::{Template, TemplateFind};
 pub use uniqueness::{DeadlyPattern, Escape, Uniqueness};
 

@@ -142,14 +142,14 @@ impl Body {
             geometry.houses().any(|house| kinds.contains(&geometry.kind(house)))
         };
         match &cover.view {
-            View::Last { houses } | View::Naked { houses, .. } | View::Hidden { houses } => {
-                has(houses)
-            }
-            View::Houses { bases, covers } => has(bases) && has(covers),
-            View::Fish { mix: Mix::Franken, .. } => {
+            CoverView::Last { houses }
+            | CoverView::Naked { houses, .. }
+            | CoverView::Hidden { houses } => has(houses),
+            CoverView::Houses { bases, covers } => has(bases) && has(covers),
+            CoverView::Fish { mix: Mix::Franken, .. } => {
                 geometry.houses().any(|house| geometry.kind(house).is_area())
             }
-            View::Fish { .. } => true,
+            CoverView::Fish { .. } => true,
         }
     }
 
@@ -157,12 +157,12 @@ impl Body {
     pub const fn is_single(&self) -> bool {
         matches!(self, Self::Cover(cover) if cover.size == 1
             && !cover.direct
-            && matches!(cover.view, View::Last { .. } | View::Naked { .. } | View::Hidden { .. }))
+            && matches!(cover.view, CoverView::Last { .. } | CoverView::Naked { .. } | CoverView::Hidden { .. }))
     }
 
     /// Says whether it is a fish: houses of one digit that are covered by other houses of it.
     pub const fn is_fish(&self) -> bool {
-        matches!(self, Self::Cover(cover) if matches!(cover.view, View::Fish { .. }))
+        matches!(self, Self::Cover(cover) if matches!(cover.view, CoverView::Fish { .. }))
     }
 
     /// Returns the rules that it reasons with under a supposition.
@@ -194,7 +194,7 @@ pub struct Cover {
     /// How many bases, and how many covers.
     pub size: usize,
     /// What bases and covers are.
-    pub view: View,
+    pub view: CoverView,
     /// Whether the rule is told together with the hidden single that it uncovers at once, in a house like
     /// its bases, and only where it uncovers one.
     #[serde(default)]
@@ -204,7 +204,7 @@ pub struct Cover {
 /// What the bases and the covers of a cover rule are.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum View {
+pub enum CoverView {
     /// The base is the last empty cell of a house.
     Last {
         /// The kinds of house.

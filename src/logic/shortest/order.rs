@@ -59,7 +59,7 @@ pub(super) fn in_order(
 
 /// A proof as it is told.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct OrderedProof {
     /// Its steps, each cut down to the conclusions that are needed.
     pub(super) steps: Vec<Step>,
     /// The numbers of those that speak of something that is struck before them.
@@ -73,10 +73,10 @@ pub(super) fn told(
     pool: &Pool,
     steps: impl IntoIterator<Item = usize>,
     goal: &Premises,
-) -> Told {
+) -> OrderedProof {
     let numbers = in_order(geometry, known, pool, steps);
     let steps = cut_cases(geometry, known, numbers.iter().map(|&number| pool.step(number)));
-    let mut told = Told::default();
+    let mut told = OrderedProof::default();
     let mut known = known.clone();
     for (place, step) in slice(geometry, &known, &steps, goal).unwrap_or_default() {
         let step = step.narrowed(&known);

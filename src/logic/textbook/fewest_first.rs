@@ -79,7 +79,7 @@ impl Walk<'_> {
     fn colour(&mut self, cell: Cell, digit: Digit) -> Vec<(Cell, DigitSet)> {
         let mut before = Vec::new();
         self.grid[cell.index()] = Some(digit);
-        for (lost, cells) in self.problem.geometry.excluded_by(cell, digit).elsewhere() {
+        for (lost, cells) in self.problem.geometry.excluded_by(cell, digit).other_cells() {
             for other in cells.iter() {
                 let allowed = &mut self.allowed[other.index()];
                 if self.grid[other.index()].is_none() && allowed.contains(lost) {

@@ -86,7 +86,7 @@ impl<'a> Filling<'a> {
         let by_houses = houses.fold(CellSet::of(cell), |all, &it| all | geometry.cells_of(it));
         let alike = (geometry.peers(cell) - by_houses).iter();
         let alike = alike.filter(|&other| self.digit(other) == self.digit(cell)).count();
-        let besides = geometry.excluded_by(cell, self.digit(cell)).besides().iter();
+        let besides = geometry.excluded_by(cell, self.digit(cell)).other_digits().iter();
         let excluded = besides
             .flat_map(|&(digit, cells)| cells.iter().map(move |cell| Candidate::new(cell, digit)));
         alike + excluded.filter(|candidate| self.digit(candidate.cell) == candidate.digit).count()

@@ -87,7 +87,7 @@ impl Network {
             for &other in peers.iter().filter(|&&other| one < other) {
                 network.constrain(one.index(), other.index(), Constraint::Different);
             }
-            let first = geometry.excluded_by(one, Digit::new(0)).besides();
+            let first = geometry.excluded_by(one, Digit::new(0)).other_digits();
             for other in first.iter().flat_map(|(_, cells)| cells.iter()).filter(|&it| one < it) {
                 network.constrain(one.index(), other.index(), Constraint::NotConsecutive);
             }

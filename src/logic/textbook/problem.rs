@@ -75,7 +75,7 @@ impl<'a> Problem<'a> {
 
     fn is_ruled_out_besides(&self, grid: &Grid, cell: Cell, digit: Digit) -> bool {
         // What a digit rules out rules it out.
-        let besides = self.geometry.excluded_by(cell, digit).besides();
+        let besides = self.geometry.excluded_by(cell, digit).other_digits();
         let stands = |(other, cells): &(Digit, CellSet)| {
             cells.iter().any(|cell| grid[cell.index()] == Some(*other))
         };

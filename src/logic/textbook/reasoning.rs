@@ -128,7 +128,7 @@ impl Walk<'_> {
     fn put(&self, state: &mut State, cell: Cell, digit: Digit) {
         state.grid[cell.index()] = Some(digit);
         if self.version == Reasoning::Kept {
-            for (lost, cells) in self.problem.geometry.excluded_by(cell, digit).elsewhere() {
+            for (lost, cells) in self.problem.geometry.excluded_by(cell, digit).other_cells() {
                 for other in cells.iter() {
                     state.allowed[other.index()].remove(lost);
                 }

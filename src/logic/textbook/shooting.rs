@@ -63,7 +63,7 @@ impl Algorithm for Shooting {
                 .map(|given| given.unwrap_or_else(|| Digit::new(run.lots.random_range(0..digits))));
             let mut filling = Filling::new(problem, digits.collect());
             run.steps(problem.free.len() as u64)?;
-            look(&filling, run)?;
+            scan(&filling, run)?;
             filling.record(run);
             if let Some((edge, hmax)) = self.goes {
                 while let Some((cell, digit)) = better(problem, &mut filling, edge, hmax, run)? {
@@ -81,7 +81,7 @@ impl Algorithm for Shooting {
 }
 
 /// Counts a grid that was looked at.
-fn look(filling: &Filling<'_>, run: &mut Run<'_>) -> Flow {
+fn scan(filling: &Filling<'_>, run: &mut Run<'_>) -> Flow {
     run.step()?;
     run.pass();
     run.cost(filling.error());
@@ -111,7 +111,7 @@ fn better(
                 lowered(digit, distance, problem.digit_count(), edge),
             ] {
                 filling.put(cell, other);
-                let looked = look(filling, run);
+                let looked = scan(filling, run);
                 if filling.error() < least {
                     (least, best) = (filling.error(), Some((cell, other)));
                 }

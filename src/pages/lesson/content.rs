@@ -1,6 +1,6 @@
 //! What the explanation page tells.
 
-use crate::explanation::{Told, Why, why};
+use crate::explanation::{NarratedStep, Why, why};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -18,7 +18,7 @@ pub struct Lesson<'a> {
     /// The procedure.
     pub trace: &'a Trace,
     /// Its steps, told.
-    pub lines: &'a [Told],
+    pub lines: &'a [NarratedStep],
     /// What the grid says besides rows, columns and blocks, and what is said of the procedure as a whole.
     pub about: Vec<Message>,
     /// For each cell the answer to why it holds its digit, in reading order; none where the procedure leaves it empty.
@@ -31,7 +31,7 @@ impl<'a> Lesson<'a> {
     pub fn of_procedure(
         (locale, geometry): (&Locale, &Geometry),
         Cover { title, author, .. }: Cover<'a>,
-        (trace, lines): (&'a Trace, &'a [Told]),
+        (trace, lines): (&'a Trace, &'a [NarratedStep]),
         score: impl Fn(RuleId) -> u64,
         stopped: &dyn Fn() -> bool,
     ) -> Self {

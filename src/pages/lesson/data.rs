@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 
 use super::content::{Answer, Lesson};
-use crate::explanation::{Told, references};
+use crate::explanation::{NarratedStep, references};
 use crate::grid::{Board, Candidates, Geometry};
 use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::pages::account::paragraph;
 use crate::pages::{Account, naming};
 use crate::picture::{Frame, Layer, Scene, Tone, svg_parts};
-use crate::proof::{Moment, Place, Trace};
+use crate::proof::{Moment, StepPath, Trace};
 
 /// The name of the variable that holds the colour of a tone.
 pub(super) fn variable(tone: Tone) -> String {
@@ -195,7 +195,7 @@ impl Maker<'_> {
     }
 
     /// The steps of a trace, told, as records.
-    fn account(&mut self, trace: &Trace, lines: &[Told]) -> Vec<usize> {
+    fn account(&mut self, trace: &Trace, lines: &[NarratedStep]) -> Vec<usize> {
         if (self.stopped)() {
             return Vec::new();
         }
@@ -205,7 +205,7 @@ impl Maker<'_> {
         let mut digits = self.digits(&board, &trace.start.candidates(self.geometry));
         let mut records = Vec::with_capacity(texts.len());
         for (number, text) in texts.into_iter().enumerate() {
-            let place = Place::step(number);
+            let place = StepPath::step(number);
             let Some(moment) = Moment::of(self.geometry, trace, &place) else { continue };
             if (self.stopped)() {
                 break;

@@ -3,7 +3,7 @@
 use super::{Drawing, Style};
 use crate::grid::{Candidate, Cell, Digit};
 use crate::picture::raster::centre;
-use crate::picture::scene::{CellRole, Hand, ShownDigit};
+use crate::picture::scene::{CellRole, DigitOrigin, ShownDigit};
 use crate::picture::shape::{Form, Layer, Point, Tone, Weight};
 
 /// The size of a digit.
@@ -73,10 +73,10 @@ impl Drawing<'_> {
 
     fn digit(&mut self, cell: Cell, shown: ShownDigit) {
         let (weight, tone) = match shown.hand {
-            Hand::Given => (Weight::SemiBold, Tone::Given),
-            Hand::Solved => (Weight::Regular, Tone::Solved),
-            Hand::Entered => (Weight::Regular, Tone::Entered),
-            Hand::Supposed => (Weight::Regular, Tone::Pivot),
+            DigitOrigin::Given => (Weight::SemiBold, Tone::Given),
+            DigitOrigin::Solved => (Weight::Regular, Tone::Solved),
+            DigitOrigin::Entered => (Weight::Regular, Tone::Entered),
+            DigitOrigin::Supposed => (Weight::Regular, Tone::Pivot),
         };
         // On the disc of the same digit that colour could not be read well.
         let is_conflict = self.scene.has(cell, CellRole::Conflict);
@@ -86,7 +86,7 @@ impl Drawing<'_> {
             false => Tone::Conflict,
         };
         let opacity = if shown.pale { PALE } else { 1.0 };
-        let slanted = matches!(shown.hand, Hand::Entered | Hand::Supposed);
+        let slanted = matches!(shown.hand, DigitOrigin::Entered | DigitOrigin::Supposed);
         let style = Style { weight, slanted, tone, opacity };
         let symbol = self.geometry.symbol(shown.digit);
         let size = (DIGIT * f32::from(self.scene.digits) / 100.0).min(MOST_DIGIT);

@@ -3,9 +3,8 @@
 use super::Position;
 use crate::grid::Cell;
 use crate::picture::{
-    COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, CellRole, DARK, Form, HIGH_CONTRAST_DARK,
-    HIGH_CONTRAST_LIGHT, Hand, LIGHT, Layer, Paint, Palette, Pen, Point, Rgb, Scene, Shape, Tone,
-    shapes,
+    COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, CellRole, DARK, DigitOrigin, Form, HIGH_CONTRAST_DARK,
+    HIGH_CONTRAST_LIGHT, LIGHT, Layer, Paint, Palette, Pen, Point, Rgb, Scene, Shape, Tone, shapes,
 };
 use crate::proof::Role;
 
@@ -256,7 +255,7 @@ fn a_mistaken_digit_is_read_where_the_digit_is_shown() {
     let collisions = position.board.collisions(&position.geometry);
     for lit in ['5', '6'] {
         let scene = Scene::of(&position.geometry, &position.board)
-            .placed_by(Hand::Entered)
+            .placed_by(DigitOrigin::Entered)
             .conflicts(&collisions)
             .same_digit(Some(position.digit(lit)))
             .scene();

@@ -2,8 +2,8 @@
 
 use super::Position;
 use crate::grid::{Board, Entry, Group};
-use crate::picture::{CellRole, Hand, HouseRole, MarkKind, Scene, Tone, shapes};
-use crate::proof::{Claim, Fact, Goal, Moment, Place, Role, Start, Statement, Trace};
+use crate::picture::{CellRole, DigitOrigin, HouseRole, MarkKind, Scene, Tone, shapes};
+use crate::proof::{Claim, Fact, Goal, Moment, Role, Start, Statement, StepPath, Trace};
 
 /// Column E holds seven digits, and D8 one more.
 const NAKED: &str = "....7.... ....9.... ......... ....6.... ....+5.... ....2.... \
@@ -18,7 +18,7 @@ fn a_naked_single_shows_one_cell_for_each_digit_in_sight() {
     assert_eq!(position.with_role(&scene, CellRole::Placed), "E7");
     assert!(scene.marks.is_empty());
     let shown = scene.cells[position.cell("E7").index()].digit.expect("the digit");
-    assert_eq!((shown.digit, shown.hand), (position.digit('3'), Hand::Solved));
+    assert_eq!((shown.digit, shown.hand), (position.digit('3'), DigitOrigin::Solved));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn behind_the_last_step_the_digit_in_sight_and_its_house_are_shown() {
     let fact = Fact::Absent(position.cell("C1"), position.digit('7'));
     let start = Start { givens: position.board.digits().collect(), ..Start::default() };
     let trace = Trace::new(&position.geometry, start, Vec::new()).with_goal(Goal::facts([fact]));
-    let moment = Moment::of(&position.geometry, &trace, &Place::step(0)).expect("a moment");
+    let moment = Moment::of(&position.geometry, &trace, &StepPath::step(0)).expect("a moment");
     let scene = Scene::at(&position.geometry, &moment).scene();
     assert_eq!(position.with_role(&scene, CellRole::Premise), "H1");
     assert_eq!(position.marked(&scene, MarkKind::Target), "C1:7");

@@ -1,7 +1,7 @@
 //! Pictures as SVG.
 
 use crate::grid::{Board, Candidate, Cell, Digit, Entry};
-use crate::picture::{DARK, Frame, Hand, LIGHT, Naming, Scene, shapes, svg};
+use crate::picture::{DARK, DigitOrigin, Frame, LIGHT, Naming, Scene, shapes, svg};
 use crate::test_grids::grid_of;
 
 fn board() -> Board {
@@ -17,7 +17,7 @@ fn every_shape_is_an_element_and_every_text_a_text() {
     let candidates = crate::grid::Candidates::from_board(&geometry, &board);
     let scene = Scene::of(&geometry, &board)
         .pencil_marks(&candidates)
-        .placed_by(Hand::Entered)
+        .placed_by(DigitOrigin::Entered)
         .selected(Some(Cell::new(5)))
         .scene();
     let frame = Frame { cell: 40.0, coordinates: Naming::Nothing };

@@ -180,7 +180,7 @@ impl Position {
 
     /// Returns a digit in another cell that forbids this one: the same in sight, or else what the grid says besides.
     pub fn seen(&self, geometry: &Geometry, cell: Cell, digit: Digit) -> Option<Candidate> {
-        let mut elsewhere = geometry.excluded_by(cell, digit).elsewhere();
+        let mut elsewhere = geometry.excluded_by(cell, digit).other_cells();
         elsewhere.find_map(|(other, cells)| {
             let holds = |peer: &Cell| self.cell(*peer).entry.digit() == Some(other);
             Some(Candidate::new(cells.iter().find(holds)?, other))
@@ -211,7 +211,7 @@ impl Position {
         }
         // What rules a candidate out is what it rules out.
         let is_free = |digit: &Digit| {
-            let besides = geometry.excluded_by(cell, *digit).besides();
+            let besides = geometry.excluded_by(cell, *digit).other_digits();
             !besides.iter().any(|&(by, cells)| cells.iter().any(|at| digit_of(at) == Some(by)))
         };
         unseen.iter().filter(is_free).collect()

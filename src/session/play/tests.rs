@@ -5,13 +5,12 @@ use std::time::Duration;
 use proptest::prelude::*;
 
 use super::*;
-use crate::grid::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, Entry, StateText, parse_cell,
-};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Entry, StateText};
+use crate::grid::{Dimensions, parse_cell};
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::proof::Fact;
-use crate::session::{Command, Event, Mode, Session};
+use crate::session::{Command, Mode, Session, SessionEvent};
 
 const EXAMPLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -67,9 +66,9 @@ fn fill(session: &mut Session, without: usize) {
     }
 }
 
-fn locked(events: &[Event]) -> Option<String> {
+fn locked(events: &[SessionEvent]) -> Option<String> {
     match events {
-        [Event::Locked(reason)] => Some(reason.id.to_string()),
+        [SessionEvent::Locked(reason)] => Some(reason.id.to_string()),
         _ => None,
     }
 }
@@ -218,7 +217,7 @@ fn mistakes_are_shown_when_asked_for_or_always() {
     assert!(session.mistakes().is_empty());
     let events = session.apply(Command::Check);
     assert!(
-        matches!(&events[..], [Event::Checked(_, cells), _] if cells.only() == Some(cell("C1")))
+        matches!(&events[..], [SessionEvent::Checked(_, it), _] if it.only() == Some(cell("C1")))
     );
     let (first, second) = (Fact::Holds(cell("C1"), digit(1)), Fact::Absent(cell("G1"), digit(9)));
     assert_eq!(session.mistakes(), [first]);
@@ -288,7 +287,7 @@ fn time_runs_from_the_first_look_to_the_last_digit() {
     let last = last.last().expect("a cell");
     let symbol = Digit::new((SOLUTION.as_bytes()[last.index()] - b'1').into());
     let events = session.apply(Command::Write(last, Some(symbol)));
-    assert!(matches!(&events[..], [Event::Changed, Event::Completed]));
+    assert!(matches!(&events[..], [SessionEvent::Changed, SessionEvent::Completed]));
     assert!(session.is_completed());
     assert_eq!(pass(&mut session), 4, "the right solution stops it");
     turn(&mut session, Turn::Restart);
@@ -305,7 +304,8 @@ fn a_solution_is_shown_and_the_state_in_play_is_there_again() {
     mark(&mut session, "D1", 6);
     let mut kept = session.saved();
     kept.history.stage.counts.shown = true;
-    let Event::Work(job) = session.apply(Command::Solve).remove(0) else { panic!("no work") };
+    let mut events = session.apply(Command::Solve);
+    let SessionEvent::Work(job) = events.remove(0) else { panic!("no work") };
     let outcome = job.run(Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None });
     assert!(matches!(outcome, Outcome::Solved { .. }), "of the givens, not of the wrong digit");
     let _ = session.apply(Command::Finish(outcome));
@@ -406,7 +406,7 @@ fn what_is_given_is_not_concluded_again() {
     let mut session = playing();
     let before = session.position().clone();
     let events = session.apply(Command::Conclude(vec![Fact::Holds(cell("A1"), digit(4))]));
-    assert!(matches!(events.as_slice(), [Event::Locked(_)]));
+    assert!(matches!(events.as_slice(), [SessionEvent::Locked(_)]));
     assert_eq!(*session.position(), before);
 }
 
@@ -431,7 +431,7 @@ proptest! {
             let _ = session.apply(Command::Redo);
             prop_assert_eq!(seen(&session), expected);
         }
-        while session.lock(crate::session::Action::Redo).is_none() {
+        while session.lock(crate::session::Lockable::Redo).is_none() {
             let _ = session.apply(Command::Redo);
         }
     }

@@ -45,7 +45,7 @@ pub(crate) struct Gauge {
 
 impl Gauge {
     /// Finds out how hard a puzzle is, if that is not known, as work with a number; of no puzzle it lets go of the work.
-    pub(crate) fn want(
+    pub(crate) fn request(
         &mut self,
         wanted: Option<(At<'_>, &Options)>,
         knowledge: &Arc<Knowledge>,

@@ -93,12 +93,12 @@ impl Background {
     }
 
     /// Takes note of the time.
-    pub(crate) fn look(&mut self, now: Instant) {
+    pub(crate) fn poll(&mut self, now: Instant) {
         for asked in [&mut self.hint, &mut self.steps, &mut self.game].into_iter().flatten() {
-            asked.look(now);
+            asked.poll(now);
         }
         if let Some(solving) = &mut self.solving {
-            solving.look(now);
+            solving.poll(now);
         }
     }
 
@@ -126,7 +126,7 @@ impl Background {
     }
 
     /// Looks for the shortest answer to a question.
-    pub(crate) fn seek(&mut self, inquiry: Inquiry) -> Task<(u64, Option<Box<Why>>)> {
+    pub(crate) fn request_why(&mut self, inquiry: Inquiry) -> Task<(u64, Option<Box<Why>>)> {
         let number = self.next_number();
         let (pending, task) = Pending::start(number, inquiry, |inquiry, cancelled| {
             inquiry.run(cancelled).map(Box::new)

@@ -52,7 +52,7 @@ impl<Q> Pending<Q> {
     }
 
     /// Takes note of the time.
-    pub(crate) fn look(&mut self, now: Instant) {
+    pub(crate) fn poll(&mut self, now: Instant) {
         self.elapsed = now.saturating_duration_since(self.started);
     }
 

@@ -63,7 +63,7 @@ impl Running {
     }
 
     /// Takes note of the time.
-    pub(crate) fn look(&mut self, now: Instant) {
+    pub(crate) fn poll(&mut self, now: Instant) {
         self.elapsed = now.saturating_duration_since(self.started);
     }
 

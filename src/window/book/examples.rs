@@ -10,7 +10,7 @@ use duvod::grid::{Board, Geometry};
 use duvod::knowledge::Knowledge;
 use duvod::laboratory::Exhibit;
 use duvod::locale::Locale;
-use duvod::picture::{Hand, Scene};
+use duvod::picture::{DigitOrigin, Scene};
 use duvod::proof::RuleId;
 use duvod::search::Search;
 
@@ -64,15 +64,15 @@ impl Preparing {
 
 /// An example in words.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct ExampleText {
     pub(crate) result: String,
     pub(crate) sentence: String,
 }
 
 /// Puts the step of an example into words; empty if the rule does not take it.
-pub(crate) fn tell(exhibit: &Exhibit, geometry: &Geometry, locale: &Locale) -> Told {
-    let Some(step) = &exhibit.step else { return Told::default() };
-    Told {
+pub(crate) fn tell(exhibit: &Exhibit, geometry: &Geometry, locale: &Locale) -> ExampleText {
+    let Some(step) = &exhibit.step else { return ExampleText::default() };
+    ExampleText {
         result: locale.say(&result(geometry, step)),
         sentence: locale.say(&sentence(geometry, &exhibit.candidates, step)),
     }
@@ -83,7 +83,7 @@ pub(crate) fn scene(exhibit: Option<&Exhibit>, geometry: &Geometry) -> Scene {
     let Some(exhibit) = exhibit else {
         return Scene::of(geometry, &Board::empty(geometry.cell_count())).scene();
     };
-    let builder = Scene::of(geometry, &exhibit.state.board).placed_by(Hand::Solved);
+    let builder = Scene::of(geometry, &exhibit.state.board).placed_by(DigitOrigin::Solved);
     let builder = builder.pencil_marks(&exhibit.candidates);
     match &exhibit.step {
         Some(step) => builder.step(step).scene(),

@@ -8,7 +8,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::measures::width;
 use super::{Book, Message as Asked, Shown, moving, profiles};
-use crate::act::{Act, Ask};
+use crate::action::{Action, Ask};
 use crate::cards::notices::Said;
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
@@ -48,7 +48,7 @@ const KNOWN: u32 = 3;
 const BOX: f32 = 18.0;
 
 /// The list with what belongs to it, and above it the cards that there are.
-pub(crate) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
+pub(crate) fn view<'a, M: From<Asked> + From<Action> + Clone + 'a>(
     shown: Shown<'a>,
     card: Option<Element<'a, M>>,
     look: Look<'a>,
@@ -103,7 +103,7 @@ fn field<'a, M: From<Asked> + Clone + 'a>(book: &'a Book, look: Look<'a>) -> Ele
 }
 
 /// How many rules there are, on, and listed.
-fn count<'a, M: From<Act> + Clone + 'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, M> {
+fn count<'a, M: From<Action> + Clone + 'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, M> {
     let book = shown.book;
     let all = book.arrangement.rules().len();
     let on = book.arrangement.rules().filter(|(_, on)| *on).count();
@@ -118,7 +118,7 @@ fn count<'a, M: From<Act> + Clone + 'a>(shown: Shown<'a>, look: Look<'a>) -> Ele
     } else {
         words::BookUniquenessOn
     };
-    let ask = M::from(Act::Book(Ask::Uniqueness));
+    let ask = M::from(Action::Book(Ask::Uniqueness));
     let uniqueness = controls::chip_button(look.keyed(label, words::KeyBookUniqueness), ask, look);
     let line = row![counted, uniqueness].spacing(10).align_y(Alignment::Center);
     line.wrap().vertical_spacing(4).into()

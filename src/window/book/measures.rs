@@ -1,8 +1,8 @@
 //! How wide the list of rules is, and how large the picture of an example.
 
+use crate::board_view::grid;
+use crate::board_view::grid::Sizes;
 use crate::look::layout::Layout;
-use crate::sight::grid;
-use crate::sight::grid::Sizes;
 
 /// What is left between the picture and its words.
 pub(super) const GAP: f32 = 24.0;

@@ -38,12 +38,12 @@ pub(crate) use profiles::shown_name;
 pub(crate) use unique::unique;
 pub(crate) use words::on_grid;
 
-use super::act::{Go, Move};
+use super::action::{Go, Move};
+use super::board_view::grid::{GridState, Sizes};
 use super::cards::notices::Said;
 use super::cards::question::Asked;
-use super::keeping::ProfileFiles;
 use super::look::palette::Palette;
-use super::sight::grid::{GridState, Sizes};
+use super::persistence::ProfileFiles;
 use comparison::Comparison;
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::{Arrangement, Knowledge};

@@ -7,7 +7,7 @@ use iced::{Alignment, Element, Length};
 
 use super::taken::Taken;
 use super::{Book, Event, Message as Asked, Shown};
-use crate::act::{Act, Ask};
+use crate::action::{Action, Ask};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::widget::field::Field;
@@ -94,7 +94,7 @@ impl Book {
 }
 
 /// Where the taken rule may be put.
-pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
+pub(super) fn view<'a, M: From<Asked> + From<Action> + Clone + 'a>(
     shown: Shown<'a>,
     look: Look<'a>,
 ) -> Option<Element<'a, M>> {
@@ -102,7 +102,7 @@ pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     let taken = book.taken.as_ref()?;
     let name = |rule| book.names.name(rule, shown.language).to_owned();
     let title = look.say(&words::BookMoveTitle { rule: name(taken.rule) }.into());
-    let close = M::from(Act::Book(Ask::Leave));
+    let close = M::from(Action::Book(Ask::Leave));
     let close =
         controls::tiny_icon_button(Icon::Close, look.label(words::WindowCancel), close, look);
     let title = look.text(Purpose::Control, title).width(Length::Fill);

@@ -3,14 +3,14 @@
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
-use super::examples::Told;
+use super::examples::ExampleText;
 use super::measures::{GAP, picture};
 use super::page_words::{Link, PageWords};
 use super::{Book, Item, Message};
-use crate::act::Go;
+use crate::action::Go;
+use crate::board_view::grid;
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::look::{Look, Side};
-use crate::sight::grid;
 use crate::widget::controls;
 use crate::widget::controls::Control;
 use crate::widget::icon::Icon;
@@ -231,7 +231,7 @@ fn examples_head<'a>(book: &'a Book, count: usize, look: Look<'a>) -> Element<'a
     head.wrap().vertical_spacing(6).into()
 }
 
-fn example_words<'a>(told: &'a Told, beside: bool, look: Look<'a>) -> Element<'a, Message> {
+fn example_words<'a>(told: &'a ExampleText, beside: bool, look: Look<'a>) -> Element<'a, Message> {
     let result = look.text_in(Purpose::Explanation, SEMIBOLD, told.result.as_str());
     let words = column![
         container(result).max_width(look.text_width()),

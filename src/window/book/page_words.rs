@@ -1,6 +1,6 @@
 //! What the page of a rule says, in words.
 
-use super::examples::{self, Told};
+use super::examples::{self, ExampleText};
 use super::words::{kind, said};
 use duvod::grid::Geometry;
 use duvod::knowledge::{Arrangement, Knowledge, Level, Rule};
@@ -38,7 +38,7 @@ pub(super) struct PageWords {
     /// The rules that are cases of it.
     pub(super) specials: Vec<Link>,
     /// Its examples, once they were worked out.
-    pub(super) examples: Option<Vec<Told>>,
+    pub(super) examples: Option<Vec<ExampleText>>,
 }
 
 impl PageWords {

@@ -1,6 +1,6 @@
 //! What is open about profiles: one is chosen, named or deleted.
 
-use crate::act::{Act, Ask};
+use crate::action::{Action, Ask};
 use crate::cards::question::Question;
 use duvod::message::words;
 
@@ -23,8 +23,8 @@ impl ProfileCard {
     pub(crate) fn question(&self) -> Question {
         match self {
             Self::Deleting => Question::waiting(&[
-                (words::ProfileKeep.into(), Act::Book(Ask::Profiles)),
-                (words::ProfileDeleteNow.into(), Act::Book(Ask::DeleteNow)),
+                (words::ProfileKeep.into(), Action::Book(Ask::Profiles)),
+                (words::ProfileDeleteNow.into(), Action::Book(Ask::DeleteNow)),
             ]),
             Self::Choosing(_) | Self::Naming(..) => Question::waiting(&[]),
         }

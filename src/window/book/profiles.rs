@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length};
 use super::Message as Asked;
 use super::Shown;
 use super::profile_card::{NAME_FIELD, Naming, ProfileCard};
-use crate::act::{Act, Ask, Page};
+use crate::action::{Action, Ask, Page};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::widget::controls::{Control, Name};
@@ -24,7 +24,7 @@ pub(crate) fn shown_name(name: &str, locale: &Locale) -> String {
 }
 
 /// Which profile is in use, whether it was changed, and what is open about profiles.
-pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
+pub(super) fn view<'a, M: From<Asked> + From<Action> + Clone + 'a>(
     shown: Shown<'a>,
     look: Look<'a>,
 ) -> Column<'a, M> {
@@ -43,7 +43,7 @@ pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     )
     .padding([0.0, 8.0])
     .height(look.pick(24.0, 22.0))
-    .on_press(M::from(Act::Book(Ask::Profiles)))
+    .on_press(M::from(Action::Book(Ask::Profiles)))
     .tip(tip)
     .view(look);
     let mut bar = row![opens];
@@ -55,7 +55,7 @@ pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
             .push(chip(look.told(words::ProfileAsItCame, words::TipAsItCame), Ask::AsItCame, look));
     }
     let compare = look.keyed(words::ComparedOpenPage, words::KeyBookCompare);
-    let compare = controls::chip_button(compare, M::from(Act::Open(Page::Profiles)), look);
+    let compare = controls::chip_button(compare, M::from(Action::Open(Page::Profiles)), look);
     let bar = bar.push(compare).spacing(8).align_y(Alignment::Center).wrap().vertical_spacing(6);
     let open = shown.book.card.as_ref().map(|card| {
         let inside = match card {
@@ -71,16 +71,16 @@ pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     column![bar].push(open).spacing(8)
 }
 
-fn chip<'a, M: From<Act> + Clone + 'a>(
+fn chip<'a, M: From<Action> + Clone + 'a>(
     name: impl Into<Name>,
     ask: Ask,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    controls::chip_button(name, M::from(Act::Book(ask)), look)
+    controls::chip_button(name, M::from(Action::Book(ask)), look)
 }
 
 /// All profiles, and what can be done with the one in use.
-fn choosing<'a, M: From<Asked> + From<Act> + Clone + 'a>(
+fn choosing<'a, M: From<Asked> + From<Action> + Clone + 'a>(
     shown: Shown<'a>,
     item: usize,
     look: Look<'a>,
@@ -121,7 +121,7 @@ fn choosing<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     column![rows, deeds.spacing(8).wrap().vertical_spacing(6)].spacing(10).into()
 }
 
-fn name_card<'a, M: From<Asked> + From<Act> + Clone + 'a>(
+fn name_card<'a, M: From<Asked> + From<Action> + Clone + 'a>(
     naming: Naming,
     name: &'a str,
     look: Look<'a>,
@@ -140,14 +140,14 @@ fn name_card<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     let field = field.view(|name| M::from(Asked::NameTyped(name)), M::from(Asked::NameGiven), look);
     let save = M::from(Asked::NameGiven);
     let save = controls::small_button(look.keyed(words::ProfileSave, words::KeyEnter), save, look);
-    let close = M::from(Act::Book(Ask::Profiles));
+    let close = M::from(Action::Book(Ask::Profiles));
     let close =
         controls::tiny_icon_button(Icon::Close, look.label(words::WindowClose), close, look);
     let line = row![field, save, close].spacing(8).align_y(Alignment::Center);
     column![look.text(Purpose::Control, look.label(title)), line].spacing(8).into()
 }
 
-fn deleting<'a, M: From<Act> + Clone + 'a>(
+fn deleting<'a, M: From<Action> + Clone + 'a>(
     shown: Shown<'a>,
     name: &'a str,
     look: Look<'a>,

@@ -76,7 +76,7 @@ pub(crate) struct Notices {
 
 impl Notices {
     /// Says no longer what there was time to read, unless it has to stay.
-    pub(crate) fn look(&mut self, now: Instant, stays: bool) {
+    pub(crate) fn poll(&mut self, now: Instant, stays: bool) {
         let _ = self.said.take_if(|said| !stays && said.is_read(now));
     }
 

@@ -4,8 +4,8 @@ use iced::Element;
 use iced::widget::row;
 
 use super::card::Card;
-use crate::act::Deed;
-use crate::act::{Act, Page};
+use crate::action::PlayAction;
+use crate::action::{Action, Page};
 use crate::files::Source;
 use crate::look::{Look, Side};
 use crate::widget::controls;
@@ -13,7 +13,7 @@ use duvod::message::{Message as Words, words};
 use duvod::session::{Mode, Unanswered};
 
 /// A button of a question: its label, and what it asks for.
-pub(crate) type Answer = (Words, Act);
+pub(crate) type Answer = (Words, Action);
 
 /// A question that is open, as buttons or as a field.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,26 +29,26 @@ impl Question {
     pub(crate) fn of_card(card: &Card, mode: Mode) -> Option<Self> {
         Some(match card {
             Card::Exists(_) => Self::waiting(&[
-                (words::WindowSaveElsewhere.into(), Act::SaveAs),
-                (words::WindowSaveReplace.into(), Act::Replace),
+                (words::WindowSaveElsewhere.into(), Action::SaveAs),
+                (words::WindowSaveReplace.into(), Action::Replace),
             ]),
             Card::Path(_) | Card::SavePath(_) => Self::waiting(&[]),
             Card::Afterthoughts(..) => Self::waiting(&[
-                (words::WindowTheyAreGivens.into(), Act::Play(Deed::Keep(true))),
-                (words::WindowTheyAreMine.into(), Act::Play(Deed::Keep(false))),
+                (words::WindowTheyAreGivens.into(), Action::Play(PlayAction::Keep(true))),
+                (words::WindowTheyAreMine.into(), Action::Play(PlayAction::Keep(false))),
             ]),
             Card::Unanswered(why) | Card::Listed(Some(why)) => {
                 let label = match why {
                     Unanswered::None => words::WindowPlaysNoneWhy,
                     _ => words::WindowPlaysSeveralWhy,
                 };
-                let why = [(label.into(), Act::Solve)];
+                let why = [(label.into(), Action::Solve)];
                 Self::offering(why.into_iter().chain(edit(mode)).collect())
             }
             Card::Colliding => Self::offer(edit(mode)?),
-            Card::Unsaved(..) => Self::offer((words::WindowSaveElsewhere.into(), Act::SaveAs)),
+            Card::Unsaved(..) => Self::offer((words::WindowSaveElsewhere.into(), Action::SaveAs)),
             Card::Unread(Source::File(_), _) => {
-                Self::offer((words::WindowChooseOther.into(), Act::OpenFile))
+                Self::offer((words::WindowChooseOther.into(), Action::OpenFile))
             }
             Card::Unread(Source::Clipboard, _)
             | Card::Listed(None)
@@ -87,7 +87,7 @@ impl Asked {
     }
 
     /// The buttons of a question; that which Enter takes stands out and says so.
-    pub(crate) fn buttons<'a, M: From<Act> + Clone + 'a>(
+    pub(crate) fn buttons<'a, M: From<Action> + Clone + 'a>(
         &self,
         question: Question,
         look: Look<'a>,
@@ -107,46 +107,47 @@ impl Asked {
 
 /// The button that leads to the digits of the puzzle, where one is not there yet.
 fn edit(mode: Mode) -> Option<Answer> {
-    (mode == Mode::Playing).then_some((words::WindowPlaysEdit.into(), Act::Play(Deed::PlayOrEdit)))
+    (mode == Mode::Playing)
+        .then_some((words::WindowPlaysEdit.into(), Action::Play(PlayAction::PlayOrEdit)))
 }
 
 /// What can be asked for wherever one is: the looks of the window, its places and pages, files.
-pub(crate) fn works_everywhere(act: Act) -> bool {
+pub(crate) fn works_everywhere(act: Action) -> bool {
     matches!(
         act,
-        Act::Place(_)
-            | Act::Open(_)
-            | Act::StepText(_)
-            | Act::PlainText
-            | Act::Language(_)
-            | Act::NextLanguage
-            | Act::ToggleTheme
-            | Act::Toggle(_)
-            | Act::OpenFile
-            | Act::Paste
-            | Act::Copy(_)
-            | Act::CopyAs(_)
-            | Act::CopyText(_)
-            | Act::CopyPicture
-            | Act::CopyCode
-            | Act::Save
-            | Act::SaveAs
-            | Act::Reset
-            | Act::Solve
-            | Act::Cancel
-            | Act::Quit
+        Action::Place(_)
+            | Action::Open(_)
+            | Action::StepText(_)
+            | Action::PlainText
+            | Action::Language(_)
+            | Action::NextLanguage
+            | Action::ToggleTheme
+            | Action::Toggle(_)
+            | Action::OpenFile
+            | Action::Paste
+            | Action::Copy(_)
+            | Action::CopyAs(_)
+            | Action::CopyText(_)
+            | Action::CopyPicture
+            | Action::CopyCode
+            | Action::Save
+            | Action::SaveAs
+            | Action::Reset
+            | Action::Solve
+            | Action::Cancel
+            | Action::Quit
     )
 }
 
 /// What may be asked for while a question waits.
-pub(crate) fn may_interrupt(act: Act) -> bool {
+pub(crate) fn may_interrupt(act: Action) -> bool {
     matches!(
         act,
-        Act::Place(_)
-            | Act::Open(Page::Keys)
-            | Act::StepText(_)
-            | Act::PlainText
-            | Act::NextLanguage
-            | Act::ToggleTheme
+        Action::Place(_)
+            | Action::Open(Page::Keys)
+            | Action::StepText(_)
+            | Action::PlainText
+            | Action::NextLanguage
+            | Action::ToggleTheme
     )
 }

@@ -8,7 +8,7 @@ use crate::background::Awaited;
 use duvod::explanation::rule_name;
 use duvod::grid::Geometry;
 use duvod::message::{Message as Words, words};
-use duvod::practice::{Exercise, NoExercise, Order, TooFew};
+use duvod::practice::{Exercise, NoExercise, PracticeOrder, TooFew};
 use duvod::proof::{RuleId, Trace};
 
 /// The boards that were made, or are being made, or why not.
@@ -32,7 +32,7 @@ pub(super) struct Sheet {
 #[derive(Debug)]
 struct Work {
     number: u64,
-    order: Order,
+    order: PracticeOrder,
     count: u64,
     _awaited: Awaited,
 }
@@ -42,7 +42,7 @@ impl Exercises {
     pub(super) fn start(
         &mut self,
         number: u64,
-        order: Order,
+        order: PracticeOrder,
         count: u64,
     ) -> Task<Result<Arc<[Exercise]>, TooFew>> {
         let run = order.clone();
@@ -55,7 +55,7 @@ impl Exercises {
     }
 
     /// What is being made, with the number of the work: the order, and how many.
-    pub(crate) fn waited(&self) -> Option<(u64, &Order, u64)> {
+    pub(crate) fn waited(&self) -> Option<(u64, &PracticeOrder, u64)> {
         self.work.as_ref().map(|work| (work.number, &work.order, work.count))
     }
 

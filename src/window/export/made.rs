@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::choices::{Choice, Kind, Source, Subject};
 use super::order::{Far, Order, Other};
 use crate::background::Rater;
-use duvod::explanation::{Told, rule_name};
+use duvod::explanation::{NarratedStep, rule_name};
 use duvod::formats::{WrittenPuzzle, dimacs_clauses, dimacs_colouring, dot, link_to};
 use duvod::grid::{Board, Puzzle, StateText};
 use duvod::knowledge::Level;
@@ -137,13 +137,13 @@ fn pdf(document: &Document) -> Made {
 }
 
 /// What is told of the solution.
-fn solved(of: &Order) -> Result<(&Trace, &[Told]), Words> {
+fn solved(of: &Order) -> Result<(&Trace, &[NarratedStep]), Words> {
     let told = of.told.as_ref().map(|(trace, lines)| (&**trace, &**lines));
     told.ok_or_else(|| words::ExportUnsolved.into())
 }
 
 /// The numbers of the steps of the procedure that are printed, from 0.
-fn printed(of: &Order, lines: &[Told]) -> Result<Vec<usize>, Words> {
+fn printed(of: &Order, lines: &[NarratedStep]) -> Result<Vec<usize>, Words> {
     let numbers = of.choices.numbers(lines.len())?;
     let mut printed = of.choices.steps.of(lines, &of.listed, &of.knowledge);
     printed.retain(|number| numbers.as_ref().is_none_or(|numbers| numbers.contains(number)));

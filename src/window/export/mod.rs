@@ -23,7 +23,7 @@ pub(crate) use made::code_of;
 pub(crate) use made::make_unless;
 use order::Basis;
 pub use order::Order as FileOrder;
-pub(crate) use order::{Far, Of, Other, Others};
+pub(crate) use order::{ExportContext, Far, Other, Others};
 pub(crate) use pictures::Pictures;
 use preview::Preview;
 pub(crate) use view::view;
@@ -34,9 +34,9 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::act::{Act, Go, Move};
+use super::action::{Action, Go, Move};
 use duvod::message::{Message as Words, words, words::Label};
-use duvod::practice::{Exercise, Order, TooFew};
+use duvod::practice::{Exercise, PracticeOrder, TooFew};
 use duvod::proof::RuleId;
 
 /// Something that happened about what goes out.
@@ -57,7 +57,7 @@ pub enum Message {
     /// Boards of a practice sheet are to be made, or what was stopped after all.
     Make,
     /// What is missing is to be seen to in this way.
-    Lead(Act),
+    Lead(Action),
     /// No file is to be made for now.
     Stop,
     /// The file was made as the work with this number, or why not; nothing if it was stopped.
@@ -80,7 +80,7 @@ pub(crate) enum Event {
     /// So many boards of a practice sheet are to be made.
     Make(u64),
     /// This is to be done, so that there is something to export.
-    Lead(Act),
+    Lead(Action),
     /// It was handed over, or why it was not.
     Handed(Result<(), Words>),
 }
@@ -159,7 +159,11 @@ impl Export {
     }
 
     /// Has the file made anew, as work with a number, if what it is made of has changed.
-    pub(crate) fn look(&mut self, of: Of<'_>, number: impl FnOnce() -> u64) -> Task<Message> {
+    pub(crate) fn poll(
+        &mut self,
+        of: ExportContext<'_>,
+        number: impl FnOnce() -> u64,
+    ) -> Task<Message> {
         let revision = self.exercises.revision();
         if self.basis.as_ref().is_some_and(|basis| basis.is(&self.choices, of, revision)) {
             return Task::none();
@@ -192,7 +196,7 @@ impl Export {
     /// Takes note of the time.
     pub(crate) fn tick(&mut self, now: Instant) {
         if let Some(work) = &mut self.work {
-            work.look(now);
+            work.poll(now);
         }
     }
 
@@ -246,7 +250,7 @@ impl Export {
     }
 
     /// Starts to make boards of a practice sheet as the work with this number.
-    pub(crate) fn start(&mut self, number: u64, order: Order, count: u64) -> Task<Message> {
+    pub(crate) fn start(&mut self, number: u64, order: PracticeOrder, count: u64) -> Task<Message> {
         let task = self.exercises.start(number, order, count);
         task.map(move |made| Message::Exercises(number, made))
     }

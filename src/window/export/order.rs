@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::choices::{Choices, Source};
 use super::exercises::{Exercises, Sheet};
-use duvod::explanation::{Told, Why};
+use duvod::explanation::{NarratedStep, Why};
 use duvod::grid::{Board, Cell, Geometry, Puzzle, StateText};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::{Knowledge, Level};
@@ -18,7 +18,7 @@ use duvod::session::Session;
 
 /// What a file is made of.
 #[derive(Clone, Copy)]
-pub(crate) struct Of<'a> {
+pub(crate) struct ExportContext<'a> {
     pub(crate) session: &'a Session,
     /// What the grid shows.
     pub(crate) scene: &'a Scene,
@@ -60,7 +60,7 @@ pub(super) struct Basis {
 type Stamp = ([usize; 3], usize, Option<RuleId>);
 
 impl Basis {
-    pub(super) fn of(choices: &Choices, of: Of<'_>, revision: usize) -> Self {
+    pub(super) fn of(choices: &Choices, of: ExportContext<'_>, revision: usize) -> Self {
         Self {
             choices: choices.clone(),
             puzzle: of.session.puzzle().clone(),
@@ -85,7 +85,7 @@ impl Basis {
     }
 
     /// Whether the same would be made of this.
-    pub(super) fn is(&self, choices: &Choices, of: Of<'_>, revision: usize) -> bool {
+    pub(super) fn is(&self, choices: &Choices, of: ExportContext<'_>, revision: usize) -> bool {
         self.choices == *choices
             && self.listed == of.listed
             && self.others == (of.stamp, revision, of.rule)
@@ -151,7 +151,7 @@ pub struct Order {
     pub(super) palette: &'static Palette,
     pub(super) locale: Locale,
     /// The solution that is told, and whether it fills the grid.
-    pub(super) told: Option<(Arc<Trace>, Arc<[Told]>)>,
+    pub(super) told: Option<(Arc<Trace>, Arc<[NarratedStep]>)>,
     pub(super) is_complete: bool,
     pub(super) listed: Vec<usize>,
     pub(super) rated: Option<Arc<Trace>>,
@@ -195,7 +195,7 @@ impl Order {
     }
 
     /// What is chosen of what is at hand.
-    pub(super) fn of(choices: &Choices, exercises: &Exercises, of: Of<'_>) -> Self {
+    pub(super) fn of(choices: &Choices, exercises: &Exercises, of: ExportContext<'_>) -> Self {
         let session: &Session = of.session;
         Self {
             choices: choices.clone(),

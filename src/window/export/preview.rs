@@ -7,9 +7,9 @@ use iced::widget::canvas::{self, Frame};
 use iced::widget::stack;
 use iced::{Color, Element, Font, Point, Rectangle, Renderer, Size, Theme};
 
+use crate::board_view::grid::{Painter, Sizes};
 use crate::look::font;
 use crate::look::palette::colours;
-use crate::sight::grid::{Painter, Sizes};
 use crate::widget::layer::own_layer;
 use crate::widget::writing::{Writing, Written};
 use duvod::pages::{Mark, Page, RULE, Style, Text};

@@ -1,6 +1,6 @@
 //! Which steps of the procedure are printed.
 
-use duvod::explanation::Told;
+use duvod::explanation::NarratedStep;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -38,7 +38,12 @@ impl Steps {
     }
 
     /// The numbers of those of these steps that are wanted, from 0, of which the panel lists some.
-    pub(super) fn of(self, steps: &[Told], listed: &[usize], knowledge: &Knowledge) -> Vec<usize> {
+    pub(super) fn of(
+        self,
+        steps: &[NarratedStep],
+        listed: &[usize],
+        knowledge: &Knowledge,
+    ) -> Vec<usize> {
         let level = |number: usize| knowledge.rule(steps[number].rule).map(|rule| rule.level);
         let is_wanted = |number: &usize| match self {
             Self::All => true,

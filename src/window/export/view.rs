@@ -8,7 +8,7 @@ use super::choices::{Choice, Choices, Kind, Subject};
 use super::made::{Made, usual_title};
 use super::numbers::example;
 use super::{Export, Message, preview};
-use crate::act::{Act, Go, Page as Side};
+use crate::action::{Action, Go, Page as Side};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::widget::controls::Name;
@@ -98,12 +98,13 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
 fn reason<'a>(export: &'a Export, look: Look<'a>) -> Option<Element<'a, Message>> {
     let Some(Err(why)) = &export.made else { return None };
     let is = |label: Label| *why == Words::from(label);
-    let lead: Option<(Name, Act)> = if is(words::ExportNoneMade) || is(words::ExportNoneArranged) {
-        Some((look.label(words::MakerOpenKey).into(), Act::Open(Side::Maker)))
+    let lead: Option<(Name, Action)> = if is(words::ExportNoneMade) || is(words::ExportNoneArranged)
+    {
+        Some((look.label(words::MakerOpenKey).into(), Action::Open(Side::Maker)))
     } else if is(words::ExportNoneListed) {
-        Some((look.label(words::WindowOpenKey).into(), Act::OpenFile))
+        Some((look.label(words::WindowOpenKey).into(), Action::OpenFile))
     } else if is(words::ExportUnsolved) {
-        Some((look.told(words::WindowSolve, words::WindowSolveKey).into(), Act::Solve))
+        Some((look.told(words::WindowSolve, words::WindowSolveKey).into(), Action::Solve))
     } else {
         None
     };

@@ -49,8 +49,8 @@ impl Work {
     }
 
     /// Takes note of the time.
-    pub(super) fn look(&mut self, now: Instant) {
-        self.pending.look(now);
+    pub(super) fn poll(&mut self, now: Instant) {
+        self.pending.poll(now);
     }
 
     /// How long it has gone on, as of the last look, if that is long enough to be spoken of.

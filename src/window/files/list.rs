@@ -7,10 +7,10 @@ use iced::widget::scrollable::Viewport;
 
 use super::found::{Found, Listed, Source};
 use super::ratings::{Column, Known, Only, Ratings};
-use crate::act::Go;
+use crate::action::Go;
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::Level;
-use duvod::rating::se::Tenths;
+use duvod::rating::se::ExplainerScore;
 
 /// The name of the field for a number or a name.
 pub(crate) const LIST_FIELD: &str = "list-which";
@@ -206,7 +206,9 @@ impl List {
                 Known::Rated(rated) => (
                     rated.level.map_or("none", Level::name).to_owned(),
                     rated.score.to_string(),
-                    rated.explainer.map_or(String::new(), |er| f64::from(Tenths(er)).to_string()),
+                    rated
+                        .explainer
+                        .map_or(String::new(), |er| f64::from(ExplainerScore(er)).to_string()),
                     rated.hardest.map_or(String::new(), |rule| rule.to_string()),
                 ),
                 Known::Nothing | Known::NotOne => Default::default(),

@@ -301,9 +301,9 @@ impl Files {
     }
 
     /// Takes note of the time.
-    pub(crate) fn look(&mut self, now: Instant) {
+    pub(crate) fn poll(&mut self, now: Instant) {
         if let Some(list) = &mut self.list {
-            list.ratings.look(now);
+            list.ratings.poll(now);
         }
         if let Some(being_read) = &mut self.being_read {
             being_read.elapsed = now.saturating_duration_since(being_read.started);

@@ -90,13 +90,13 @@ pub(crate) struct Ratings {
 }
 
 /// Puzzles to be rated: at these places, and by what.
-pub(crate) struct Order {
+pub(crate) struct ListOrder {
     found: Arc<Found>,
     places: Vec<usize>,
     rater: Option<Rater>,
 }
 
-impl Order {
+impl ListOrder {
     /// Rates one after the other.
     pub(crate) fn run(&self, put: &dyn Fn(usize, Known), stopped: &dyn Fn() -> bool) {
         let Some(rater) = &self.rater else { return };
@@ -119,7 +119,7 @@ impl Ratings {
         found: &Arc<Found>,
         knowledge: &Arc<Knowledge>,
         rules: &Options,
-    ) -> Order {
+    ) -> ListOrder {
         if self.rules.as_ref() != Some(rules) {
             (self.known, self.done) = (vec![Known::Nothing; found.listed.len()], 0);
             self.rules = Some(rules.clone());
@@ -137,11 +137,11 @@ impl Ratings {
             places.sort_by_key(|place| !shown.contains(&(*place as u32)));
         }
         let rater = Rater::new(knowledge, &found.geometry, rules);
-        Order { found: Arc::clone(found), places, rater }
+        ListOrder { found: Arc::clone(found), places, rater }
     }
 
     /// Rates as work with this number; the task gives the number when it has come to its end.
-    pub(crate) fn start(&mut self, number: u64, order: Order) -> Task<u64> {
+    pub(crate) fn start(&mut self, number: u64, order: ListOrder) -> Task<u64> {
         let inbox = Inbox::default();
         let told = inbox.clone();
         let (work, task) = Awaited::start(move |stopped| {
@@ -168,7 +168,7 @@ impl Ratings {
     }
 
     /// Takes what has come by now.
-    pub(crate) fn look(&mut self, now: Instant) {
+    pub(crate) fn poll(&mut self, now: Instant) {
         let Some(work) = &self.work else { return };
         let came = work.inbox.take();
         let is_new = !came.is_empty();
@@ -202,7 +202,7 @@ impl Ratings {
 
     /// Rates no more; what has come stays.
     pub(crate) fn stop(&mut self) {
-        self.look(Instant::now());
+        self.poll(Instant::now());
         self.work = None;
         self.arrange();
     }

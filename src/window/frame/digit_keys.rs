@@ -3,7 +3,7 @@
 use iced::widget::{Text, column, container, row, text};
 use iced::{Alignment, Color, Element, Length, Padding};
 
-use crate::act::{Act, Entry};
+use crate::action::{Action, EntryMode};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
 use crate::look::palette::Palette;
@@ -15,7 +15,7 @@ use crate::widget::theme::button::Kind;
 use duvod::grid::{Candidate, Digit};
 use duvod::message::{Message as Words, words};
 use duvod::picture::Paint;
-use duvod::session::{Action, Mode, Session};
+use duvod::session::{Lockable, Mode, Session};
 
 /// The gap between two keys.
 const GAP: f32 = 4.0;
@@ -42,7 +42,7 @@ pub(crate) struct Keys<'a> {
 
 /// The keys, as wide as the grid. While playing each says how many of its digits are still to be found; while
 /// painting there are as many as there are colours, the last one for the key 0.
-pub(crate) fn view<'a>(keys: Keys<'_>, look: Look<'a>) -> Element<'a, Act> {
+pub(crate) fn view<'a>(keys: Keys<'_>, look: Look<'a>) -> Element<'a, Action> {
     let Keys { session, play, is_preview, .. } = keys;
     let playing = session.mode() == Mode::Playing && !is_preview;
     let paints = play.paints(session) && !is_preview;
@@ -56,7 +56,7 @@ pub(crate) fn view<'a>(keys: Keys<'_>, look: Look<'a>) -> Element<'a, Act> {
         let found =
             || board.digits().filter(|&Candidate { digit: found, .. }| found == digit).count();
         let places = session.geometry().row_count();
-        let left = || Left {
+        let left = || DigitProgress {
             count: places.cast_signed() - found().cast_signed(),
             is_done: session.is_done(digit),
         };
@@ -67,8 +67,8 @@ pub(crate) fn view<'a>(keys: Keys<'_>, look: Look<'a>) -> Element<'a, Act> {
 }
 
 /// The key that clears what is selected, left of the digits.
-pub(crate) fn eraser<'a>(session: &Session, room: f32, look: Look<'a>) -> Element<'a, Act> {
-    let barred = session.lock(Action::Edit);
+pub(crate) fn eraser<'a>(session: &Session, room: f32, look: Look<'a>) -> Element<'a, Action> {
+    let barred = session.lock(Lockable::Edit);
     let lacks_cell = barred.is_none() && session.selected().is_none();
     let is_free = barred.is_none() && !lacks_cell;
     let colour = if is_free { look.palette.ink } else { look.palette.barred_sign() };
@@ -79,7 +79,7 @@ pub(crate) fn eraser<'a>(session: &Session, room: f32, look: Look<'a>) -> Elemen
     let key = Control::new(Kind::Plain, container(sign).center(Length::Fill))
         .width(side)
         .height(look.layout.lengths.keys)
-        .on_press_maybe(is_free.then_some(Act::Clear))
+        .on_press_maybe(is_free.then_some(Action::Clear))
         .view(look);
     let key = match barred {
         Some(_) => controls::explained(key, barred, look),
@@ -91,7 +91,7 @@ pub(crate) fn eraser<'a>(session: &Session, room: f32, look: Look<'a>) -> Elemen
 
 /// What is left to do for a digit.
 #[derive(Clone, Copy)]
-struct Left {
+struct DigitProgress {
     /// How many of it are to be found.
     count: isize,
     /// Whether it stands in all its cells, and nowhere else.
@@ -104,7 +104,12 @@ const fn quiet(is_lit: bool, palette: &Palette) -> Color {
 }
 
 /// The key of a digit, with how many of them are left to be found; a sign where there are too many, or all stand rightly.
-fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<Left>, look: Look<'a>) -> Element<'a, Act> {
+fn key<'a>(
+    keys: Keys<'_>,
+    digit: Digit,
+    left: Option<DigitProgress>,
+    look: Look<'a>,
+) -> Element<'a, Action> {
     let symbol = text(keys.session.geometry().symbol(digit).to_string());
     let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
     // On the ground of a digit that stands out what is quiet could not be read.
@@ -116,14 +121,14 @@ fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<Left>, look: Look<'a>) -> 
     }
     let mut label = row![symbol].spacing(look.pick(7.0, 4.0)).align_y(Alignment::Center);
     label = match left {
-        Some(Left { is_done: true, .. }) => {
+        Some(DigitProgress { is_done: true, .. }) => {
             label.push(icon(Icon::Check, look.pick(14.0, 11.0), muted, muted))
         }
-        Some(Left { count: ..0, .. }) => {
+        Some(DigitProgress { count: ..0, .. }) => {
             let colour = look.palette.conflict;
             label.push(icon(Icon::Warning, look.pick(14.0, 11.0), colour, colour))
         }
-        Some(Left { count, .. }) => {
+        Some(DigitProgress { count, .. }) => {
             let left = look.text(Purpose::Secondary, count.to_string()).color(muted).font(REGULAR);
             label.push(left.size(look.pick(12.0, 10.0)))
         }
@@ -134,8 +139,13 @@ fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<Left>, look: Look<'a>) -> 
 
 /// What stands on a narrow key: the symbol, and below it what is left, where there is height for both; else the symbol alone,
 /// quiet where all stand rightly.
-fn narrow<'a>(symbol: Text<'a>, left: Left, is_lit: bool, look: Look<'a>) -> Element<'a, Act> {
-    let Left { count, is_done } = left;
+fn narrow<'a>(
+    symbol: Text<'a>,
+    left: DigitProgress,
+    is_lit: bool,
+    look: Look<'a>,
+) -> Element<'a, Action> {
+    let DigitProgress { count, is_done } = left;
     let palette = look.palette;
     let muted = quiet(is_lit, palette);
     let colour = match (is_done, count) {
@@ -147,7 +157,7 @@ fn narrow<'a>(symbol: Text<'a>, left: Left, is_lit: bool, look: Look<'a>) -> Ele
     if look.layout.lengths.keys < HIGH {
         return symbol.into();
     }
-    let below: Element<'a, Act> = match (is_done, count) {
+    let below: Element<'a, Action> = match (is_done, count) {
         (true, _) => icon(Icon::Check, 10.0, muted, muted),
         (_, ..0) => icon(Icon::Warning, 10.0, palette.conflict, palette.conflict),
         _ => {
@@ -162,10 +172,10 @@ fn narrow<'a>(symbol: Text<'a>, left: Left, is_lit: bool, look: Look<'a>) -> Ele
 fn pressable<'a>(
     keys: Keys<'_>,
     digit: Digit,
-    label: Element<'a, Act>,
+    label: Element<'a, Action>,
     look: Look<'a>,
-) -> Element<'a, Act> {
-    let pressed = is_free(keys).then_some(Act::Digit(digit.index()));
+) -> Element<'a, Action> {
+    let pressed = is_free(keys).then_some(Action::Digit(digit.index()));
     let shown = keys.lit == Some(digit);
     let key = Control::new(Kind::DigitKey(shown), container(label).center(Length::Fill))
         .width(look.layout.cell - GAP)
@@ -188,7 +198,7 @@ fn does(Keys { session, play, .. }: Keys<'_>, digit: Digit) -> Words {
         return words::WindowDigitTakes { digit }.into();
     }
     match (session.mode(), play.writes()) {
-        (Mode::Playing, Entry::Digits) => words::WindowDigitWrites { digit }.into(),
+        (Mode::Playing, EntryMode::Digits) => words::WindowDigitWrites { digit }.into(),
         (Mode::Playing, _) => words::WindowDigitMarks { digit }.into(),
         _ => words::WindowDigitEnters { digit }.into(),
     }
@@ -200,7 +210,7 @@ fn is_free(Keys { session, play, .. }: Keys<'_>) -> bool {
 }
 
 /// The key with what has to come before it can be pressed.
-fn told<'a>(key: Element<'a, Act>, keys: Keys<'_>, look: Look<'a>) -> Element<'a, Act> {
+fn told<'a>(key: Element<'a, Action>, keys: Keys<'_>, look: Look<'a>) -> Element<'a, Action> {
     let Keys { session, play, .. } = keys;
     if play.lacks_cell(session) {
         return controls::with_tip(key, look.label(words::WindowNoCell), None, look);
@@ -212,14 +222,14 @@ fn told<'a>(key: Element<'a, Act>, keys: Keys<'_>, look: Look<'a>) -> Element<'a
 }
 
 /// The key of a colour; the one that was used last is framed.
-fn paint_key<'a>(keys: Keys<'_>, paint: Paint, look: Look<'a>) -> Element<'a, Act> {
+fn paint_key<'a>(keys: Keys<'_>, paint: Paint, look: Look<'a>) -> Element<'a, Action> {
     let colour = look.palette.tone(paint.tone());
     let number = paint as usize;
     let is_last = number + 1 == Paint::ALL.len();
     let symbol = text(if is_last { 0 } else { number + 1 }.to_string());
     let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
     let used = keys.play.colour.is_some_and(|last| last.index() == number);
-    let act = if is_last { Act::Nought } else { Act::Digit(number) };
+    let act = if is_last { Action::Nought } else { Action::Digit(number) };
     let pressed = is_free(keys).then_some(act);
     let key = Control::new(Kind::PaintKey(colour, used), container(symbol).center(Length::Fill))
         .width(Length::Fill)

@@ -8,7 +8,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::opened::OpenMenu;
 use super::toolbar;
-use crate::act::{Act, Menu, NewGame, Page, Shown, Thinner};
+use crate::action::{Action, Menu, NewGame, Page, Shown, Thinner};
 use crate::files::{Files, file_name};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
@@ -63,34 +63,34 @@ pub(crate) struct Menus<'a> {
 
 /// What the items of a menu do, in their order. Where there is no room for more buttons above the grid, the menu of files
 /// has what they have.
-pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
-    let examples = (0..menus.knowledge.puzzles().len()).map(Act::Example);
+pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Action> {
+    let examples = (0..menus.knowledge.puzzles().len()).map(Action::Example);
     let mut acts = Vec::new();
     match menu {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
-        Menu::Grids => acts.extend((0..menus.grids.len()).map(Act::Grid)),
+        Menu::Grids => acts.extend((0..menus.grids.len()).map(Action::Grid)),
         Menu::More => acts = play::deeds(menus.session, &menus.layout),
         Menu::Formats => {
-            acts.extend(shown(menus).map(Act::CopyText));
-            acts.extend([Act::CopyPicture, Act::CopyCode]);
-            acts.extend((0..FORMATS.len()).map(Act::CopyAs));
+            acts.extend(shown(menus).map(Action::CopyText));
+            acts.extend([Action::CopyPicture, Action::CopyCode]);
+            acts.extend((0..FORMATS.len()).map(Action::CopyAs));
         }
         Menu::Files => {
             let is_alone = menus.layout.load_words() == Wording::Icons;
             let games = [NewGame::Next].into_iter().chain(Level::ALL.map(NewGame::Of));
-            acts.extend(games.chain([NewGame::OfDay]).map(Act::NewGame));
-            acts.extend([Act::Reset, Act::Toggle(Menu::Grids)]);
-            acts.extend([Act::Open(Page::Maker), Act::Open(Page::Past)]);
-            acts.push(Act::Open(Page::Laboratory));
-            acts.push(Act::OpenFile);
-            acts.extend(is_alone.then_some(Act::Paste));
-            acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
-            acts.extend([Act::Toggle(Menu::Formats), Act::Open(Page::Export)]);
-            acts.extend(menus.files.list.is_some().then_some(Act::Open(Page::Puzzles)));
-            acts.push(Act::Open(Page::About));
-            acts.extend((0..menus.files.recent.paths().len()).map(Act::Recent));
+            acts.extend(games.chain([NewGame::OfDay]).map(Action::NewGame));
+            acts.extend([Action::Reset, Action::Toggle(Menu::Grids)]);
+            acts.extend([Action::Open(Page::Maker), Action::Open(Page::Past)]);
+            acts.push(Action::Open(Page::Laboratory));
+            acts.push(Action::OpenFile);
+            acts.extend(is_alone.then_some(Action::Paste));
+            acts.extend([Action::Save, Action::SaveAs, Action::Copy(false), Action::Copy(true)]);
+            acts.extend([Action::Toggle(Menu::Formats), Action::Open(Page::Export)]);
+            acts.extend(menus.files.list.is_some().then_some(Action::Open(Page::Puzzles)));
+            acts.push(Action::Open(Page::About));
+            acts.extend((0..menus.files.recent.paths().len()).map(Action::Recent));
             acts.extend(examples.filter(|_| is_alone));
-            acts.push(Act::Quit);
+            acts.push(Action::Quit);
         }
     }
     acts
@@ -106,7 +106,7 @@ pub(crate) fn sought(
 ) -> Option<usize> {
     let acts = acts(menus, menu);
     let grid = |number: usize| match acts[number] {
-        Act::Grid(number) => menus.grids.get(number),
+        Action::Grid(number) => menus.grids.get(number),
         _ => None,
     };
     let begins = |number: &usize| {
@@ -123,7 +123,7 @@ pub(crate) fn sought(
 /// Whether the chosen item stands beside others, so that arrows to the sides lead on as well.
 pub(crate) fn stands_in_row(menus: Menus<'_>, open: OpenMenu) -> bool {
     let act = acts(menus, open.menu).into_iter().nth(open.item);
-    matches!(act, Some(Act::NewGame(_)))
+    matches!(act, Some(Action::NewGame(_)))
 }
 
 /// What can be copied as text of what is shown.
@@ -142,9 +142,9 @@ pub(crate) fn view<'a>(
     menus: Menus<'a>,
     open: OpenMenu,
     look: Look<'a>,
-) -> Option<Element<'a, Act>> {
+) -> Option<Element<'a, Action>> {
     let lengths = look.layout.lengths;
-    let close = Act::Toggle(open.menu);
+    let close = Action::Toggle(open.menu);
     let beside = mouse_area(space().width(Length::Fill).height(Length::Fill)).on_press(close);
     let left = look.layout.inset + lengths.left + lengths.gutter;
     let top = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + GAP;
@@ -184,7 +184,7 @@ fn list<'a>(
     open: OpenMenu,
     (room, width): (f32, f32),
     look: Look<'a>,
-) -> Element<'a, Act> {
+) -> Element<'a, Action> {
     let acts = acts(menus, open.menu);
     // A bar stands beside what is chosen, not on it.
     let height = look.size(Purpose::Control).1.0 + look.grown(12.0) + 2.0;
@@ -194,8 +194,8 @@ fn list<'a>(
     let mut levels = row![].spacing(2);
     for (number, act) in acts.into_iter().enumerate() {
         let heading = match act {
-            Act::Recent(0) => Some(words::WindowRecent),
-            Act::Example(0) if open.menu == Menu::Files => Some(words::WindowExamples),
+            Action::Recent(0) => Some(words::WindowRecent),
+            Action::Example(0) if open.menu == Menu::Files => Some(words::WindowExamples),
             _ => None,
         };
         if let Some(heading) = heading {
@@ -205,7 +205,7 @@ fn list<'a>(
                 .push(container(title).padding([look.grown(4.0), look.grown(10.0)]));
         }
         let chosen = number == open.item;
-        let is_level = matches!(act, Act::NewGame(NewGame::Of(_)));
+        let is_level = matches!(act, Action::NewGame(NewGame::Of(_)));
         let across = if is_level { Length::Shrink } else { Length::Fill };
         let item = Control::new(Kind::MenuItem(chosen), item(menus, act, look))
             .padding([look.grown(6.0), look.grown(10.0)])
@@ -218,7 +218,7 @@ fn list<'a>(
             continue;
         }
         // The levels stand side by side.
-        if act == Act::NewGame(NewGame::OfDay) {
+        if act == Action::NewGame(NewGame::OfDay) {
             items = items.push(std::mem::replace(&mut levels, row![]).wrap().vertical_spacing(2));
         }
         items = items.push(item);
@@ -229,21 +229,21 @@ fn list<'a>(
 }
 
 /// What an item says: an example how hard it is, a file in which folder it is.
-fn item<'a>(menus: Menus<'a>, act: Act, look: Look<'a>) -> Element<'a, Act> {
+fn item<'a>(menus: Menus<'a>, act: Action, look: Look<'a>) -> Element<'a, Action> {
     match act {
-        Act::Example(number) => {
+        Action::Example(number) => {
             let title = one_line(name(menus, act, look), Purpose::Control, MEDIUM, None, look);
             let example = menus.knowledge.puzzles().get(number);
             let Some(level) = example.and_then(|example| example.level) else { return title };
             let word = look.muted(Purpose::Secondary, look.say(&level.message()));
             row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
-        Act::Grid(number) => {
+        Action::Grid(number) => {
             let is_chosen = menus.grids.get(number).is_some_and(|it| **it == *menus.grid);
             let font = if is_chosen { SEMIBOLD } else { REGULAR };
             look.text_in(Purpose::Control, font, name(menus, act, look)).into()
         }
-        Act::Recent(number) => {
+        Action::Recent(number) => {
             let Some(path) = menus.files.recent.paths().get(number) else { return space().into() };
             let folder = path.parent().map(|folder| folder.display().to_string());
             let (folder, muted) = (folder.unwrap_or_default(), Some(look.palette.muted));
@@ -256,50 +256,50 @@ fn item<'a>(menus: Menus<'a>, act: Act, look: Look<'a>) -> Element<'a, Act> {
 }
 
 /// What an item is called.
-fn name(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
+fn name(menus: Menus<'_>, act: Action, look: Look<'_>) -> String {
     match act {
-        Act::Example(number) => {
+        Action::Example(number) => {
             let example = menus.knowledge.puzzles().get(number);
             example.map_or_else(String::new, |example| look.say(&example.name()))
         }
-        Act::Recent(number) => {
+        Action::Recent(number) => {
             let path = menus.files.recent.paths().get(number);
             path.map_or_else(String::new, |path| file_name(path))
         }
-        Act::NewGame(NewGame::Next) => look.say(&next_game(menus.next, look.locale)),
-        Act::NewGame(NewGame::Of(level)) => look.say(&level.message()),
-        Act::Grid(number) => {
+        Action::NewGame(NewGame::Next) => look.say(&next_game(menus.next, look.locale)),
+        Action::NewGame(NewGame::Of(level)) => look.say(&level.message()),
+        Action::Grid(number) => {
             let grid = menus.grids.get(number);
             grid.map_or_else(String::new, |grid| grid_name(grid.name(), look.locale))
         }
-        Act::Toggle(Menu::Grids) => {
+        Action::Toggle(Menu::Grids) => {
             let grid = grid_name(menus.grid.name(), look.locale);
             look.say(&words::GridChoose { grid }.into())
         }
-        Act::Play(deed) => play::label(menus.session, menus.play, deed, look),
+        Action::Play(deed) => play::label(menus.session, menus.play, deed, look),
         _ => look.label(label(act)),
     }
 }
 
-fn label(act: Act) -> Label {
+fn label(act: Action) -> Label {
     match act {
-        Act::NewGame(_) => words::GameOfDay,
-        Act::Reset => words::WindowNew,
-        Act::Quit => words::WindowQuit,
-        Act::OpenFile => words::WindowOpenKey,
-        Act::Paste => words::WindowPasteKey,
-        Act::Save => words::WindowSave,
-        Act::SaveAs => words::WindowSaveAs,
-        Act::Clear => words::WindowErase,
-        Act::ClearJoined => words::ThinClearJoined,
-        Act::Thin(Thinner::Superfluous) => words::ThinShow,
-        Act::Thin(Thinner::Minimal) => words::ThinMake,
-        Act::Thin(Thinner::Joined) => words::ThinMakeJoined,
-        Act::ClearSolution => words::WindowClearSolution,
-        Act::Copy(false) => words::WindowCopyPuzzle,
-        Act::Copy(true) => words::WindowCopyState,
-        Act::Toggle(Menu::Formats) => words::WindowCopyAs,
-        Act::CopyText(shown) => match shown {
+        Action::NewGame(_) => words::GameOfDay,
+        Action::Reset => words::WindowNew,
+        Action::Quit => words::WindowQuit,
+        Action::OpenFile => words::WindowOpenKey,
+        Action::Paste => words::WindowPasteKey,
+        Action::Save => words::WindowSave,
+        Action::SaveAs => words::WindowSaveAs,
+        Action::Clear => words::WindowErase,
+        Action::ClearJoined => words::ThinClearJoined,
+        Action::Thin(Thinner::Superfluous) => words::ThinShow,
+        Action::Thin(Thinner::Minimal) => words::ThinMake,
+        Action::Thin(Thinner::Joined) => words::ThinMakeJoined,
+        Action::ClearSolution => words::WindowClearSolution,
+        Action::Copy(false) => words::WindowCopyPuzzle,
+        Action::Copy(true) => words::WindowCopyState,
+        Action::Toggle(Menu::Formats) => words::WindowCopyAs,
+        Action::CopyText(shown) => match shown {
             Shown::Step => words::CopyStep,
             Shown::Notation => words::CopyNotation,
             Shown::Case => words::CopyCase,
@@ -307,14 +307,14 @@ fn label(act: Act) -> Label {
             Shown::ProcedureInNotation => words::CopyProcedureNotation,
             Shown::Solution => words::CopySolution,
         },
-        Act::CopyPicture => words::CopyPicture,
-        Act::CopyCode => words::CopyCode,
-        Act::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),
-        Act::Open(Page::Puzzles) => words::WindowListKey,
-        Act::Open(Page::Maker) => words::MakerOpenKey,
-        Act::Open(Page::Past) => words::PastOpenKey,
-        Act::Open(Page::Export) => words::ExportOpenKey,
-        Act::Open(Page::Laboratory) => words::LabOpenKey,
+        Action::CopyPicture => words::CopyPicture,
+        Action::CopyCode => words::CopyCode,
+        Action::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),
+        Action::Open(Page::Puzzles) => words::WindowListKey,
+        Action::Open(Page::Maker) => words::MakerOpenKey,
+        Action::Open(Page::Past) => words::PastOpenKey,
+        Action::Open(Page::Export) => words::ExportOpenKey,
+        Action::Open(Page::Laboratory) => words::LabOpenKey,
         _ => words::WindowAbout,
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use iced::Rectangle;
 
-use crate::act::{Go, Menu, Move, Page, Place};
+use crate::action::{Go, MainView, Menu, Move, Page};
 use crate::cards::question::Asked;
 use duvod::grid::Geometry;
 
@@ -12,7 +12,7 @@ use duvod::grid::Geometry;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Opened {
     /// What is below the top bar.
-    pub(crate) place: Place,
+    pub(crate) place: MainView,
     /// The page in place of the panel.
     pub(crate) page: Option<OpenPage>,
     /// The page that was closed for a question about a file, and comes back when that is answered.
@@ -32,7 +32,7 @@ pub(crate) struct Opened {
 impl Opened {
     /// Whether the grid is seen with what stands beside it, and no page in its place.
     pub(crate) fn is_at_grid(&self) -> bool {
-        self.place == Place::Grid && self.page.is_none()
+        self.place == MainView::Grid && self.page.is_none()
     }
 
     /// Whether a page is open.

@@ -4,7 +4,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::act::Act;
+use crate::action::Action;
 use crate::background::Running;
 use crate::files::list::List;
 use crate::look::Look;
@@ -41,7 +41,7 @@ pub(crate) struct Tools<'a> {
 }
 
 /// The row, as wide as the grid.
-pub(crate) fn view<'a>(tools: Tools<'a>, look: Look<'a>) -> Element<'a, Act> {
+pub(crate) fn view<'a>(tools: Tools<'a>, look: Look<'a>) -> Element<'a, Action> {
     let Tools { session, play, knowledge, explainer, .. } = tools;
     let running = tools.solving.filter(|running| running.is_worth_telling());
     let inside = match (running, tools.list, session.mode()) {
@@ -57,19 +57,19 @@ pub(crate) fn view<'a>(tools: Tools<'a>, look: Look<'a>) -> Element<'a, Act> {
 }
 
 /// That a text is being read.
-fn reading(look: Look<'_>) -> Element<'_, Act> {
+fn reading(look: Look<'_>) -> Element<'_, Action> {
     let words = look.text(Purpose::Control, look.label(words::WindowReading)).width(Length::Fill);
-    let cancel = controls::small_button(look.cancel(), Act::Cancel, look);
+    let cancel = controls::small_button(look.cancel(), Action::Cancel, look);
     row![words, cancel].spacing(12).align_y(Alignment::Center).into()
 }
 
 /// That the grid shows a run.
-fn run(look: Look<'_>) -> Element<'_, Act> {
+fn run(look: Look<'_>) -> Element<'_, Action> {
     look.text(Purpose::Control, look.label(words::LabOnGrid)).width(Length::Fill).into()
 }
 
 /// That the grid shows a puzzle of the list, and which.
-fn previewed<'a>(list: &List, look: Look<'a>) -> Element<'a, Act> {
+fn previewed<'a>(list: &List, look: Look<'a>) -> Element<'a, Action> {
     let Some(board) = list.previewed() else { return space().into() };
     let number = list.number(list.chosen);
     let givens = board.digits().count();
@@ -77,10 +77,10 @@ fn previewed<'a>(list: &List, look: Look<'a>) -> Element<'a, Act> {
     look.text(Purpose::Control, words).width(Length::Fill).into()
 }
 
-fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Act> {
+fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Action> {
     let seconds = running.elapsed.as_secs();
     let far = Words::from(words::WindowSolvingFar { step: running.steps(), seconds });
-    let cancel = controls::small_button(look.cancel(), Act::Cancel, look);
+    let cancel = controls::small_button(look.cancel(), Action::Cancel, look);
     row![
         look.text(Purpose::Control, look.label(words::WindowSolving)),
         progress::unknown(running.elapsed, look),
@@ -98,7 +98,7 @@ fn solved<'a>(
     knowledge: &Knowledge,
     explainer: Option<Words>,
     look: Look<'a>,
-) -> Element<'a, Act> {
+) -> Element<'a, Action> {
     let palette = look.palette;
     let quiet =
         |words: String| look.muted(Purpose::Control, words).font(crate::look::font::REGULAR);
@@ -129,7 +129,7 @@ fn solved<'a>(
             let level = row![level_bars(look, level), name].spacing(8).align_y(Alignment::Center);
             let more = raised(session, knowledge).into_iter().chain(explainer);
             let more: Vec<String> = more.map(|words| look.say(&words)).collect();
-            let level: Element<'a, Act> = if more.is_empty() {
+            let level: Element<'a, Action> = if more.is_empty() {
                 level.into()
             } else {
                 controls::with_tip(level, more.join("\n"), None, look)

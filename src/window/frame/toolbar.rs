@@ -4,7 +4,7 @@ use iced::border::Radius;
 use iced::widget::{Row, container, row, space};
 use iced::{Alignment, Element, Length, border};
 
-use crate::act::{Act, Menu};
+use crate::action::{Action, Menu};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::look::wording::Wording;
@@ -12,26 +12,30 @@ use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::upright_line;
 use crate::widget::{controls, theme};
 use duvod::message::{words, words::Label};
-use duvod::session::{Action, Lock, Mode, Session};
+use duvod::session::{Lock, Lockable, Mode, Session};
 
 /// The radius of the corners within a frame.
 const ROUND: f32 = theme::CORNER - 1.0;
 
 /// The toolbar, exactly as wide as the grid. It has the same buttons in every state, so that none moves under the pointer.
 /// With a reason that bars all of it, nothing can be pressed.
-pub(crate) fn view<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> Element<'a, Act> {
+pub(crate) fn view<'a>(
+    session: &Session,
+    all: Option<&Lock>,
+    look: Look<'a>,
+) -> Element<'a, Action> {
     let barred = |action| all.cloned().or_else(|| session.lock(action));
     let reset = controls::plain_button(
         (look.label(words::WindowReset), look.label(words::WindowResetKey)),
-        Act::Reset,
-        barred(Action::Reset),
+        Action::Reset,
+        barred(Lockable::Reset),
         look,
     );
     // In play there are other sensible acts, and never two main buttons.
     let is_played = session.mode() == Mode::Playing;
     let bar = row![load_buttons(session, all, look), space().width(Length::Fill)]
         .push(reset)
-        .push(controls::solve_button(barred(Action::Solve), !is_played, look))
+        .push(controls::solve_button(barred(Lockable::Solve), !is_played, look))
         .spacing(8)
         .width(look.layout.grid)
         .height(look.layout.lengths.toolbar);
@@ -39,16 +43,17 @@ pub(crate) fn view<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) ->
 }
 
 /// Three buttons in a frame; two of them are icons alone where there is no room for words.
-fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> Element<'a, Act> {
+fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> Element<'a, Action> {
     let divider = || upright_line(look);
-    let barred = all.cloned().or_else(|| session.lock(Action::Load));
+    let barred = all.cloned().or_else(|| session.lock(Lockable::Load));
     let files = look.label(words::WindowFiles);
     let files = match look.layout.load_words() {
         Wording::Full => controls::with_icon(Icon::Folder, files, true, all.is_some(), look),
         Wording::Tight => word(files, look),
         Wording::Short | Wording::Icons => controls::opening(files, all.is_some(), look),
     };
-    let files = controls::grouped(files, Act::Toggle(Menu::Files), all.cloned(), 0.0.into(), look);
+    let files =
+        controls::grouped(files, Action::Toggle(Menu::Files), all.cloned(), 0.0.into(), look);
     let files = if all.is_some() {
         files
     } else {
@@ -60,7 +65,7 @@ fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> El
         divider(),
         files,
         divider(),
-        load_button(paste, Act::Paste, barred, border::right(ROUND), look),
+        load_button(paste, Action::Paste, barred, border::right(ROUND), look),
     ];
     container(content).padding(1).style(theme::container::chip(look.palette)).into()
 }
@@ -70,20 +75,20 @@ fn word<'a, M: 'a>(label: String, look: Look<'_>) -> Row<'a, M> {
     row![look.text(Purpose::Control, label)].align_y(Alignment::Center).height(Length::Fill)
 }
 
-fn example_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, Act> {
+fn example_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, Action> {
     let example = (words::WindowExample, words::WindowExampleKey, Icon::Grid, true);
-    load_button(example, Act::Toggle(Menu::Examples), barred, border::left(ROUND), look)
+    load_button(example, Action::Toggle(Menu::Examples), barred, border::left(ROUND), look)
 }
 
 /// A load button: its word, its name with its key, its icon, and whether it opens a menu. Where there is no room for the
 /// word, the name is said in a tooltip.
 fn load_button(
     (word, name, sign, opens): (Label, Label, Icon, bool),
-    act: Act,
+    act: Action,
     barred: Option<Lock>,
     corners: Radius,
     look: Look<'_>,
-) -> Element<'_, Act> {
+) -> Element<'_, Action> {
     let wording = look.layout.load_words();
     if wording != Wording::Icons {
         let is_barred = barred.is_some();
@@ -107,6 +112,6 @@ fn load_button(
 }
 
 /// Another copy of what the toolbar has before the button that opens the menu of files, for the menu to stand beside.
-pub(crate) fn up_to_files<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
-    container(example_button(session.lock(Action::Load), look)).padding(1).into()
+pub(crate) fn up_to_files<'a>(session: &Session, look: Look<'a>) -> Element<'a, Action> {
+    container(example_button(session.lock(Lockable::Load), look)).padding(1).into()
 }

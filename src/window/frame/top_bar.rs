@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::Mode;
-use crate::act::{Act, Page, Place};
+use crate::action::{Action, MainView, Page};
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::look::speech::Speech;
 use crate::look::{Look, Side};
@@ -15,11 +15,11 @@ use duvod::message::{Message as Words, words};
 
 /// The top bar.
 pub(crate) fn view<'a>(
-    (place, page): (Place, Option<Page>),
+    (place, page): (MainView, Option<Page>),
     speech: &Speech,
     mode: Mode,
     look: Look<'a>,
-) -> Element<'a, Act> {
+) -> Element<'a, Action> {
     let palette = look.palette;
     let sign = icon(Icon::Sign, look.pick(26.0, 22.0), palette.ink, palette.accent);
     let name = look.text_in(Purpose::Section, SEMIBOLD, look.label(words::WindowName));
@@ -29,9 +29,9 @@ pub(crate) fn view<'a>(
         Mode::Dark => (Icon::Sun, words::WindowLight),
     };
     let theme_button =
-        controls::bare_icon_button(sun_or_moon, look.label(label), Act::ToggleTheme, look);
+        controls::bare_icon_button(sun_or_moon, look.label(label), Action::ToggleTheme, look);
     let open =
-        |sign, id, page| controls::bare_icon_button(sign, look.label(id), Act::Open(page), look);
+        |sign, id, page| controls::bare_icon_button(sign, look.label(id), Action::Open(page), look);
     let bar = row![
         sign,
         space().width(look.pick(9.0, 8.0)),
@@ -53,25 +53,25 @@ pub(crate) fn view<'a>(
 }
 
 /// The places side by side; the laboratory is one of them, though it is a page beside the grid.
-fn places(chosen: Place, page: Option<Page>, look: Look<'_>) -> Element<'_, Act> {
+fn places(chosen: MainView, page: Option<Page>, look: Look<'_>) -> Element<'_, Action> {
     let is_laboratory = page == Some(Page::Laboratory);
-    let places = Place::ALL.map(|place| {
+    let places = MainView::ALL.map(|place| {
         let label = match place {
-            Place::Grid => words::WindowPlaceGrid,
-            Place::RuleBook => words::WindowPlaceRules,
+            MainView::Grid => words::WindowPlaceGrid,
+            MainView::RuleBook => words::WindowPlaceRules,
         };
-        (look.label(label), place == chosen && !is_laboratory, Act::Place(place))
+        (look.label(label), place == chosen && !is_laboratory, Action::Place(place))
     });
-    let laboratory = (look.label(words::LabTitle), is_laboratory, Act::Open(Page::Laboratory));
+    let laboratory = (look.label(words::LabTitle), is_laboratory, Action::Open(Page::Laboratory));
     let places = controls::choice(places.into_iter().chain([laboratory]), look);
     controls::with_tip(places, look.label(words::WindowPlacesKeys), None, look)
 }
 
 /// The languages side by side, each called by itself.
-fn languages<'a>(speech: &Speech, look: Look<'a>) -> Element<'a, Act> {
+fn languages<'a>(speech: &Speech, look: Look<'a>) -> Element<'a, Action> {
     let choices = speech.locales.iter().enumerate().map(|(index, locale)| {
         let name = locale.say(&Words::from(words::WindowLanguage));
-        (name, index == speech.language, Act::Language(index))
+        (name, index == speech.language, Action::Language(index))
     });
     let choices = controls::choice(choices, look);
     // Below it would cover a heading where the window is narrow.

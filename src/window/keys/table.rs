@@ -4,10 +4,10 @@
 
 use iced::keyboard::key::{Code, Named};
 
-use crate::act::{Act, Ask, Go, Menu, Move, NewGame, Page, Place};
-use crate::act::{Deed, Entry};
+use crate::action::{Action, Ask, Go, MainView, Menu, Move, NewGame, Page};
+use crate::action::{EntryMode, PlayAction};
 use duvod::message::{Message, words};
-use duvod::session::Choice;
+use duvod::session::SelectionChange;
 use duvod::session::play::Note;
 
 /// Keys that belong together.
@@ -31,7 +31,7 @@ pub(crate) struct Line {
 /// A key that is pressed somewhere while others are held.
 pub(super) struct Stroke {
     pub(super) at: At,
-    pub(super) held: Held,
+    pub(super) held: Modifier,
     pub(super) press: Press,
 }
 
@@ -48,7 +48,7 @@ pub(super) enum At {
 
 /// What is held besides. Where nothing else is said of Shift, it makes no difference.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Held {
+pub(super) enum Modifier {
     Nothing,
     Shift,
     Control,
@@ -60,29 +60,29 @@ pub(super) enum Held {
 /// A key, and what it asks for.
 pub(super) enum Press {
     /// A digit from 1 on, by its place on the keyboard; the act is given its number from 0.
-    Digit(fn(usize) -> Act),
+    Digit(fn(usize) -> Action),
     /// An arrow.
-    Arrow(fn(Move) -> Act),
+    Arrow(fn(Move) -> Action),
     /// A key with a name.
-    Named(Named, Act),
+    Named(Named, Action),
     /// A key by its place on the keyboard.
-    Place(Code, Act),
+    Place(Code, Action),
     /// A key by what it says.
-    Says(char, Act),
+    Says(char, Action),
 }
 
-use Held::{Alt, AltShift, Control, ControlShift, Nothing, Shift};
+use Modifier::{Alt, AltShift, Control, ControlShift, Nothing, Shift};
 use Press::{Arrow, Digit, Named as Key, Place as By, Says};
 
-const fn everywhere(held: Held, press: Press) -> Stroke {
+const fn everywhere(held: Modifier, press: Press) -> Stroke {
     Stroke { at: At::Both, held, press }
 }
 
-const fn grid(held: Held, press: Press) -> Stroke {
+const fn grid(held: Modifier, press: Press) -> Stroke {
     Stroke { at: At::Grid, held, press }
 }
 
-const fn book(held: Held, press: Press) -> Stroke {
+const fn book(held: Modifier, press: Press) -> Stroke {
     Stroke { at: At::Book, held, press }
 }
 
@@ -109,61 +109,65 @@ const GRID: &[Line] = &[
     line!(
         words::KeyArrows,
         words::KeysMove,
-        [everywhere(Nothing, Arrow(Act::Move)), everywhere(Control, Arrow(Act::MoveByBlock)),]
+        [everywhere(Nothing, Arrow(Action::Move)), everywhere(Control, Arrow(Action::MoveByBlock)),]
     ),
-    line!(words::KeySeveral, words::KeysSeveral, [grid(Shift, Arrow(Act::Extend))]),
-    line!(words::KeyAll, words::KeysAll, [grid(Control, Says('a', Act::Choose(Choice::All)))]),
-    line!(words::KeyDigits, words::KeysWrite, [grid(Nothing, Digit(Act::Digit))]),
+    line!(words::KeySeveral, words::KeysSeveral, [grid(Shift, Arrow(Action::Extend))]),
+    line!(
+        words::KeyAll,
+        words::KeysAll,
+        [grid(Control, Says('a', Action::Choose(SelectionChange::All)))]
+    ),
+    line!(words::KeyDigits, words::KeysWrite, [grid(Nothing, Digit(Action::Digit))]),
     line!(words::KeyLetters, words::KeysLetters, []),
     line!(
         words::KeyShiftDigits,
         words::KeysMark,
-        [grid(Shift, Digit(|digit| Act::Play(Deed::Mark(digit)))),]
+        [grid(Shift, Digit(|digit| Action::Play(PlayAction::Mark(digit)))),]
     ),
     line!(
         words::KeyCorner,
         words::KeysCorner,
         [
-            grid(Nothing, Says('v', Act::Play(Deed::Entry(Entry::Corner)))),
-            grid(AltShift, Digit(|digit| Act::Play(Deed::Note(Note::Corner, digit)))),
+            grid(Nothing, Says('v', Action::Play(PlayAction::Entry(EntryMode::Corner)))),
+            grid(AltShift, Digit(|digit| Action::Play(PlayAction::Note(Note::Corner, digit)))),
         ]
     ),
     line!(
         words::KeyCentre,
         words::KeysCentre,
         [
-            grid(Nothing, Says('c', Act::Play(Deed::Entry(Entry::Centre)))),
-            grid(ControlShift, Digit(|digit| Act::Play(Deed::Note(Note::Centre, digit)))),
+            grid(Nothing, Says('c', Action::Play(PlayAction::Entry(EntryMode::Centre)))),
+            grid(ControlShift, Digit(|digit| Action::Play(PlayAction::Note(Note::Centre, digit)))),
         ]
     ),
     line!(
         words::KeyAltDigits,
         words::KeysFilter,
-        [grid(Alt, Digit(|digit| Act::Play(Deed::Filter(digit)))),]
+        [grid(Alt, Digit(|digit| Action::Play(PlayAction::Filter(digit)))),]
     ),
     line!(
         words::KeyDelete,
         words::KeysClear,
         [
-            everywhere(Nothing, Key(Named::Delete, Act::Clear)),
-            everywhere(Nothing, Key(Named::Backspace, Act::Clear)),
-            grid(Nothing, Says('0', Act::Nought)),
+            everywhere(Nothing, Key(Named::Delete, Action::Clear)),
+            everywhere(Nothing, Key(Named::Backspace, Action::Clear)),
+            grid(Nothing, Says('0', Action::Nought)),
         ]
     ),
     line!(
         words::KeyClearJoined,
         words::KeysClearJoined,
-        [grid(Shift, Key(Named::Delete, Act::ClearJoined))]
+        [grid(Shift, Key(Named::Delete, Action::ClearJoined))]
     ),
     line!(
         words::KeySpace,
         words::KeysEntry,
-        [everywhere(Nothing, Key(Named::Space, Act::Play(Deed::NextEntry))),]
+        [everywhere(Nothing, Key(Named::Space, Action::Play(PlayAction::NextEntry))),]
     ),
     line!(
         words::KeyOtherOnce,
         words::KeysOtherOnce,
-        [grid(Nothing, Says('x', Act::Play(Deed::OtherOnce)))]
+        [grid(Nothing, Says('x', Action::Play(PlayAction::OtherOnce)))]
     ),
     line!(words::KeyTaken, words::KeysTaken, []),
     line!(words::KeyPaint, words::KeysPaint, []),
@@ -174,106 +178,109 @@ const PLAYING: &[Line] = &[
         words::KeyUndo,
         words::KeysUndo,
         [
-            everywhere(Control, Says('z', Act::Play(Deed::Undo))),
-            everywhere(ControlShift, Says('z', Act::Play(Deed::Redo))),
-            everywhere(Control, Says('y', Act::Play(Deed::Redo))),
+            everywhere(Control, Says('z', Action::Play(PlayAction::Undo))),
+            everywhere(ControlShift, Says('z', Action::Play(PlayAction::Redo))),
+            everywhere(Control, Says('y', Action::Play(PlayAction::Redo))),
         ]
     ),
     line!(
         words::KeyF2,
         words::KeysPlay,
-        [everywhere(Nothing, Key(Named::F2, Act::Play(Deed::PlayOrEdit))),]
+        [everywhere(Nothing, Key(Named::F2, Action::Play(PlayAction::PlayOrEdit))),]
     ),
     line!(
         words::KeyF6,
         words::KeysFill,
-        [everywhere(Nothing, Key(Named::F6, Act::Play(Deed::FillMarks))),]
+        [everywhere(Nothing, Key(Named::F6, Action::Play(PlayAction::FillMarks))),]
     ),
     line!(
         words::KeyF7,
         words::KeysCheck,
-        [everywhere(Nothing, Key(Named::F7, Act::Play(Deed::Check))),]
+        [everywhere(Nothing, Key(Named::F7, Action::Play(PlayAction::Check))),]
     ),
     line!(
         words::KeyF8,
         words::KeysSingles,
-        [everywhere(Nothing, Key(Named::F8, Act::Play(Deed::Singles))),]
+        [everywhere(Nothing, Key(Named::F8, Action::Play(PlayAction::Singles))),]
     ),
     line!(
         words::KeyF9,
         words::KeysPause,
-        [everywhere(Nothing, Key(Named::F9, Act::Play(Deed::Pause))),]
+        [everywhere(Nothing, Key(Named::F9, Action::Play(PlayAction::Pause))),]
     ),
     line!(
         words::KeyF10,
         words::KeysMore,
-        [everywhere(Nothing, Key(Named::F10, Act::Toggle(Menu::More))),]
+        [everywhere(Nothing, Key(Named::F10, Action::Toggle(Menu::More))),]
     ),
     line!(
         words::KeyRestart,
         words::KeysRestart,
-        [everywhere(ControlShift, Says('r', Act::Play(Deed::Restart))),]
+        [everywhere(ControlShift, Says('r', Action::Play(PlayAction::Restart))),]
     ),
 ];
 
 const SOLVING: &[Line] = &[
-    line!(words::KeyF5, words::KeysSolve, [everywhere(Nothing, Key(Named::F5, Act::Solve))]),
-    line!(words::KeyReset, words::KeysReset, [everywhere(Control, Says('r', Act::Reset))]),
-    line!(words::KeyEnter, words::KeysWhy, [everywhere(Nothing, Key(Named::Enter, Act::Enter))]),
-    line!(words::KeyWonder, words::KeysWonder, [grid(Nothing, Says('w', Act::Wonder))]),
-    line!(words::KeyWhyNot, words::KeysWhyNot, [grid(Nothing, Says('n', Act::WhyNot))]),
+    line!(words::KeyF5, words::KeysSolve, [everywhere(Nothing, Key(Named::F5, Action::Solve))]),
+    line!(words::KeyReset, words::KeysReset, [everywhere(Control, Says('r', Action::Reset))]),
+    line!(words::KeyEnter, words::KeysWhy, [everywhere(Nothing, Key(Named::Enter, Action::Enter))]),
+    line!(words::KeyWonder, words::KeysWonder, [grid(Nothing, Says('w', Action::Wonder))]),
+    line!(words::KeyWhyNot, words::KeysWhyNot, [grid(Nothing, Says('n', Action::WhyNot))]),
     line!(
         words::KeySteps,
         words::KeysSteps,
-        [grid(Nothing, Says(',', Act::Go(Go::Back))), grid(Nothing, Says('.', Act::Go(Go::On))),]
+        [
+            grid(Nothing, Says(',', Action::Go(Go::Back))),
+            grid(Nothing, Says('.', Action::Go(Go::On))),
+        ]
     ),
     line!(
         words::KeyEnds,
         words::KeysEnds,
         [
-            everywhere(Nothing, Key(Named::Home, Act::Go(Go::First))),
-            everywhere(Nothing, Key(Named::End, Act::Go(Go::Last))),
+            everywhere(Nothing, Key(Named::Home, Action::Go(Go::First))),
+            everywhere(Nothing, Key(Named::End, Action::Go(Go::Last))),
         ]
     ),
     line!(words::KeyUnfold, words::KeysUnfold, []),
-    line!(words::KeyWalk, words::KeysWalk, [grid(Nothing, Says('p', Act::WalkAlone))]),
-    line!(words::KeyRules, words::KeysRules, [grid(Nothing, Says('f', Act::NextFilter))]),
+    line!(words::KeyWalk, words::KeysWalk, [grid(Nothing, Says('p', Action::WalkAlone))]),
+    line!(words::KeyRules, words::KeysRules, [grid(Nothing, Says('f', Action::NextFilter))]),
     line!(
         words::KeyExplainer,
         words::KeysExplainer,
-        [grid(Nothing, Says('e', Act::TellExplainer))]
+        [grid(Nothing, Says('e', Action::TellExplainer))]
     ),
     line!(
         words::KeyRuleAtHand,
         words::KeysRuleAtHand,
-        [grid(Nothing, Says('b', Act::RuleAtHand)),]
+        [grid(Nothing, Says('b', Action::RuleAtHand)),]
     ),
-    line!(words::KeyHint, words::KeysHint, [grid(Nothing, Says('h', Act::Hint))]),
-    line!(words::KeyWholeHint, words::KeysWholeHint, [grid(Alt, Says('h', Act::WholeHint))]),
-    line!(words::KeyAnother, words::KeysAnother, [grid(Shift, Says('h', Act::AnotherHint))]),
-    line!(words::KeyAllSteps, words::KeysAllSteps, [grid(Nothing, Says('a', Act::AllSteps))]),
-    line!(words::KeyJudge, words::KeysJudge, [grid(Nothing, Says('j', Act::Judge))]),
-    line!(words::KeyReview, words::KeysReview, [grid(Shift, Says('j', Act::Review))]),
-    line!(words::KeyDraw, words::KeysDraw, [grid(Nothing, Says('r', Act::DrawSolution))]),
-    line!(words::KeyNumber, words::KeysNumber, [grid(Nothing, Says('g', Act::TypeNumber))]),
+    line!(words::KeyHint, words::KeysHint, [grid(Nothing, Says('h', Action::Hint))]),
+    line!(words::KeyWholeHint, words::KeysWholeHint, [grid(Alt, Says('h', Action::WholeHint))]),
+    line!(words::KeyAnother, words::KeysAnother, [grid(Shift, Says('h', Action::AnotherHint))]),
+    line!(words::KeyAllSteps, words::KeysAllSteps, [grid(Nothing, Says('a', Action::AllSteps))]),
+    line!(words::KeyJudge, words::KeysJudge, [grid(Nothing, Says('j', Action::Judge))]),
+    line!(words::KeyReview, words::KeysReview, [grid(Shift, Says('j', Action::Review))]),
+    line!(words::KeyDraw, words::KeysDraw, [grid(Nothing, Says('r', Action::DrawSolution))]),
+    line!(words::KeyNumber, words::KeysNumber, [grid(Nothing, Says('g', Action::TypeNumber))]),
     line!(
         words::KeySolutions,
         words::KeysSolutions,
-        [grid(Shift, Says('g', Act::Open(Page::Solutions)))]
+        [grid(Shift, Says('g', Action::Open(Page::Solutions)))]
     ),
-    line!(words::KeyDetails, words::KeysDetails, [grid(Nothing, Says('m', Act::ToggleDetails))]),
+    line!(words::KeyDetails, words::KeysDetails, [grid(Nothing, Says('m', Action::ToggleDetails))]),
     line!(
         words::KeyDifferences,
         words::KeysDifferences,
-        [grid(Nothing, Says('d', Act::ToggleDifferences)),]
+        [grid(Nothing, Says('d', Action::ToggleDifferences)),]
     ),
-    line!(words::KeyOther, words::KeysOther, [grid(Nothing, Says('s', Act::OtherAnswer))]),
-    line!(words::KeyTab, words::KeysTab, [everywhere(Nothing, Key(Named::Tab, Act::NextTab))]),
+    line!(words::KeyOther, words::KeysOther, [grid(Nothing, Says('s', Action::OtherAnswer))]),
+    line!(words::KeyTab, words::KeysTab, [everywhere(Nothing, Key(Named::Tab, Action::NextTab))]),
     line!(words::KeyAnswers, words::KeysAnswers, []),
     line!(
         words::KeyEscape,
         words::KeysEscape,
-        [everywhere(Nothing, Key(Named::Escape, Act::Escape)),]
+        [everywhere(Nothing, Key(Named::Escape, Action::Escape)),]
     ),
 ];
 
@@ -282,10 +289,10 @@ const BOOK: &[Line] = &[
         words::KeyPlaces,
         words::KeysPlaces,
         [
-            everywhere(Control, By(Code::Digit1, Act::Place(Place::Grid))),
-            everywhere(Control, By(Code::Numpad1, Act::Place(Place::Grid))),
-            everywhere(Control, By(Code::Digit2, Act::Place(Place::RuleBook))),
-            everywhere(Control, By(Code::Numpad2, Act::Place(Place::RuleBook))),
+            everywhere(Control, By(Code::Digit1, Action::Place(MainView::Grid))),
+            everywhere(Control, By(Code::Numpad1, Action::Place(MainView::Grid))),
+            everywhere(Control, By(Code::Digit2, Action::Place(MainView::RuleBook))),
+            everywhere(Control, By(Code::Numpad2, Action::Place(MainView::RuleBook))),
         ]
     ),
     // Letters and digits are typed, wherever they are.
@@ -293,16 +300,16 @@ const BOOK: &[Line] = &[
         words::KeyType,
         words::KeysSearch,
         [
-            book(Control, Says('f', Act::Book(Ask::Search))),
-            book(Nothing, Key(Named::Backspace, Act::Erase)),
+            book(Control, Says('f', Action::Book(Ask::Search))),
+            book(Nothing, Key(Named::Backspace, Action::Erase)),
         ]
     ),
     line!(
         words::KeyBookArrows,
         words::KeysBookWalk,
         [
-            book(Nothing, Key(Named::PageUp, Act::MoveByBlock(Move::Up))),
-            book(Nothing, Key(Named::PageDown, Act::MoveByBlock(Move::Down))),
+            book(Nothing, Key(Named::PageUp, Action::MoveByBlock(Move::Up))),
+            book(Nothing, Key(Named::PageDown, Action::MoveByBlock(Move::Down))),
         ]
     ),
     line!(words::KeyBookExamples, words::KeysBookExamples, []),
@@ -312,45 +319,45 @@ const BOOK: &[Line] = &[
         words::KeyBookShift,
         words::KeysBookShift,
         [
-            book(Alt, Key(Named::ArrowUp, Act::Book(Ask::Shift(true)))),
-            book(Alt, Key(Named::ArrowDown, Act::Book(Ask::Shift(false)))),
+            book(Alt, Key(Named::ArrowUp, Action::Book(Ask::Shift(true)))),
+            book(Alt, Key(Named::ArrowDown, Action::Book(Ask::Shift(false)))),
         ]
     ),
     line!(
         words::KeyBookTake,
         words::KeysBookTake,
-        [book(Control, Says('m', Act::Book(Ask::Take))),]
+        [book(Control, Says('m', Action::Book(Ask::Take))),]
     ),
     line!(
         words::KeyBookUniqueness,
         words::KeysBookUniqueness,
-        [book(Control, Says('u', Act::Book(Ask::Uniqueness))),]
+        [book(Control, Says('u', Action::Book(Ask::Uniqueness))),]
     ),
     line!(words::KeyUndo, words::KeysBookUndo, []),
     line!(
         words::KeyBookProfiles,
         words::KeysBookProfiles,
-        [book(Control, Says('p', Act::Book(Ask::Profiles))),]
+        [book(Control, Says('p', Action::Book(Ask::Profiles))),]
     ),
     line!(
         words::KeyBookCompare,
         words::KeysBookCompare,
-        [book(ControlShift, Says('p', Act::Open(Page::Profiles))),]
+        [book(ControlShift, Says('p', Action::Open(Page::Profiles))),]
     ),
     line!(
         words::KeyBookSave,
         words::KeysBookSave,
         [
-            book(Control, Says('s', Act::Book(Ask::Save))),
-            book(ControlShift, Says('s', Act::Book(Ask::SaveAs))),
+            book(Control, Says('s', Action::Book(Ask::Save))),
+            book(ControlShift, Says('s', Action::Book(Ask::SaveAs))),
         ]
     ),
     line!(
         words::KeyBookRename,
         words::KeysBookRename,
         [
-            book(Nothing, Key(Named::F2, Act::Book(Ask::Rename))),
-            book(Nothing, Key(Named::Delete, Act::Book(Ask::Delete))),
+            book(Nothing, Key(Named::F2, Action::Book(Ask::Rename))),
+            book(Nothing, Key(Named::Delete, Action::Book(Ask::Delete))),
         ]
     ),
 ];
@@ -377,66 +384,74 @@ const LABORATORY: &[Line] = &[
 ];
 
 const FILES: &[Line] = &[
-    line!(words::KeyNew, words::KeysNew, [everywhere(Control, Says('n', Act::Reset))]),
+    line!(words::KeyNew, words::KeysNew, [everywhere(Control, Says('n', Action::Reset))]),
     line!(
         words::KeyGame,
         words::KeysGame,
-        [everywhere(ControlShift, Says('n', Act::NewGame(NewGame::Next)))]
+        [everywhere(ControlShift, Says('n', Action::NewGame(NewGame::Next)))]
     ),
-    line!(words::KeyPast, words::KeysPast, [everywhere(Control, Says('h', Act::Open(Page::Past)))]),
+    line!(
+        words::KeyPast,
+        words::KeysPast,
+        [everywhere(Control, Says('h', Action::Open(Page::Past)))]
+    ),
     line!(
         words::KeyMaker,
         words::KeysMaker,
-        [everywhere(Control, Says('g', Act::Open(Page::Maker))),]
+        [everywhere(Control, Says('g', Action::Open(Page::Maker))),]
     ),
     line!(
         words::KeyLab,
         words::KeysLab,
         [
-            everywhere(Control, By(Code::Digit3, Act::Open(Page::Laboratory))),
-            everywhere(Control, By(Code::Numpad3, Act::Open(Page::Laboratory))),
+            everywhere(Control, By(Code::Digit3, Action::Open(Page::Laboratory))),
+            everywhere(Control, By(Code::Numpad3, Action::Open(Page::Laboratory))),
         ]
     ),
-    line!(words::KeyOpen, words::KeysOpen, [everywhere(Control, Says('o', Act::OpenFile))]),
-    line!(words::KeyPaste, words::KeysPaste, [everywhere(Control, Says('v', Act::Paste))]),
+    line!(words::KeyOpen, words::KeysOpen, [everywhere(Control, Says('o', Action::OpenFile))]),
+    line!(words::KeyPaste, words::KeysPaste, [everywhere(Control, Says('v', Action::Paste))]),
     line!(
         words::KeyCopy,
         words::KeysCopy,
         [
-            everywhere(Control, Says('c', Act::Copy(false))),
-            everywhere(ControlShift, Says('c', Act::Copy(true))),
+            everywhere(Control, Says('c', Action::Copy(false))),
+            everywhere(ControlShift, Says('c', Action::Copy(true))),
         ]
     ),
     line!(
         words::KeyExamples,
         words::KeysExamples,
-        [everywhere(Control, Says('e', Act::Toggle(Menu::Examples))),]
+        [everywhere(Control, Says('e', Action::Toggle(Menu::Examples))),]
     ),
     line!(
         words::KeySave,
         words::KeysSave,
         [
-            everywhere(Control, Says('s', Act::Save)),
-            everywhere(ControlShift, Says('s', Act::SaveAs)),
+            everywhere(Control, Says('s', Action::Save)),
+            everywhere(ControlShift, Says('s', Action::SaveAs)),
         ]
     ),
-    line!(words::KeyExport, words::KeysExport, [grid(Control, Says('p', Act::Open(Page::Export)))]),
+    line!(
+        words::KeyExport,
+        words::KeysExport,
+        [grid(Control, Says('p', Action::Open(Page::Export)))]
+    ),
     line!(
         words::KeyFiles,
         words::KeysFilesMenu,
-        [everywhere(Nothing, Key(Named::F3, Act::Toggle(Menu::Files))),]
+        [everywhere(Nothing, Key(Named::F3, Action::Toggle(Menu::Files))),]
     ),
     line!(
         words::KeyList,
         words::KeysList,
-        [everywhere(Nothing, Key(Named::F4, Act::Open(Page::Puzzles))),]
+        [everywhere(Nothing, Key(Named::F4, Action::Open(Page::Puzzles))),]
     ),
     line!(
         words::KeyPages,
         words::KeysPages,
         [
-            everywhere(Nothing, Key(Named::PageUp, Act::Puzzle(Go::Back))),
-            everywhere(Nothing, Key(Named::PageDown, Act::Puzzle(Go::On))),
+            everywhere(Nothing, Key(Named::PageUp, Action::Puzzle(Go::Back))),
+            everywhere(Nothing, Key(Named::PageDown, Action::Puzzle(Go::On))),
         ]
     ),
 ];
@@ -445,36 +460,36 @@ const WINDOW: &[Line] = &[
     line!(
         words::KeyLanguage,
         words::KeysLanguage,
-        [everywhere(Control, Says('l', Act::NextLanguage)),]
+        [everywhere(Control, Says('l', Action::NextLanguage)),]
     ),
-    line!(words::KeyTheme, words::KeysTheme, [everywhere(Control, Says('t', Act::ToggleTheme))]),
+    line!(words::KeyTheme, words::KeysTheme, [everywhere(Control, Says('t', Action::ToggleTheme))]),
     line!(
         words::KeyText,
         words::KeysText,
         [
-            everywhere(Control, By(Code::Digit0, Act::PlainText)),
-            everywhere(Control, By(Code::Numpad0, Act::PlainText)),
-            everywhere(Control, By(Code::NumpadAdd, Act::StepText(true))),
-            everywhere(Control, By(Code::NumpadSubtract, Act::StepText(false))),
-            everywhere(Control, Says('+', Act::StepText(true))),
-            everywhere(Control, Says('=', Act::StepText(true))),
-            everywhere(Control, Says('-', Act::StepText(false))),
+            everywhere(Control, By(Code::Digit0, Action::PlainText)),
+            everywhere(Control, By(Code::Numpad0, Action::PlainText)),
+            everywhere(Control, By(Code::NumpadAdd, Action::StepText(true))),
+            everywhere(Control, By(Code::NumpadSubtract, Action::StepText(false))),
+            everywhere(Control, Says('+', Action::StepText(true))),
+            everywhere(Control, Says('=', Action::StepText(true))),
+            everywhere(Control, Says('-', Action::StepText(false))),
         ]
     ),
-    line!(words::KeyPanel, words::KeysPanel, [everywhere(Control, Says('b', Act::TogglePanel))]),
-    line!(words::KeyQuit, words::KeysQuit, [everywhere(Control, Says('q', Act::Quit))]),
+    line!(words::KeyPanel, words::KeysPanel, [everywhere(Control, Says('b', Action::TogglePanel))]),
+    line!(words::KeyQuit, words::KeysQuit, [everywhere(Control, Says('q', Action::Quit))]),
     line!(
         words::KeyPreferences,
         words::KeysPreferences,
-        [everywhere(Control, Says(',', Act::Open(Page::Preferences))),]
+        [everywhere(Control, Says(',', Action::Open(Page::Preferences))),]
     ),
     line!(words::KeyScroll, words::KeysScroll, []),
     line!(
         words::KeyHelp,
         words::KeysHelp,
         [
-            everywhere(Nothing, Key(Named::F1, Act::Open(Page::Keys))),
-            grid(Nothing, Says('?', Act::Open(Page::Keys))),
+            everywhere(Nothing, Key(Named::F1, Action::Open(Page::Keys))),
+            grid(Nothing, Says('?', Action::Open(Page::Keys))),
         ]
     ),
 ];

@@ -94,9 +94,9 @@ impl Laboratory {
     }
 
     /// Takes what has come of work by now.
-    pub(crate) fn look(&mut self) {
-        self.compare.look();
-        self.tables.look();
+    pub(crate) fn poll(&mut self) {
+        self.compare.poll();
+        self.tables.poll();
     }
 
     /// Whether work goes on.

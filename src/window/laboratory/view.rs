@@ -6,7 +6,7 @@ use iced::{Element, Length};
 use super::{Laboratory, Message, Part, compare, tables, watch};
 use crate::look::Look;
 use crate::look::font::Purpose;
-use crate::maker::choices::Known;
+use crate::new_puzzles::choices::Known;
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
 use crate::widget::{controls, progress};

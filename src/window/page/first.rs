@@ -4,14 +4,14 @@ use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Length};
 
 use super::message::Message;
+use crate::board_view::grid::{self, GridState, Sizes};
+use crate::board_view::legend;
 use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::look::palette::Palette;
-use crate::sight::grid::{self, GridState, Sizes};
-use crate::sight::legend;
 use duvod::grid::{Cell, Entry, Geometry, StateText, parse_cell};
 use duvod::message::{words, words::Label};
-use duvod::picture::{CellRole, Hand, HouseRole, Scene};
+use duvod::picture::{CellRole, DigitOrigin, HouseRole, Scene};
 
 use std::sync::Arc;
 
@@ -73,7 +73,7 @@ fn scenes(geometry: &Geometry) -> [Scene; 3] {
         filled.set(middle, Entry::Placed(five));
     }
     let entered =
-        |board| Scene::of(geometry, board).placed_by(Hand::Entered).selected(Some(middle));
+        |board| Scene::of(geometry, board).placed_by(DigitOrigin::Entered).selected(Some(middle));
     let enter = entered(&filled).scene();
     let mut why = entered(&filled).scene();
     for name in ["A5", "D5", "F5", "I5", "E1", "E2", "E4", "E6"] {

@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::message::Message;
-use crate::act::{Act, Page};
+use crate::action::{Action, Page};
 use crate::keys::GROUPS;
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, SEMIBOLD};
@@ -46,7 +46,7 @@ pub(super) fn view(look: Look<'_>) -> Column<'_, Message> {
             page = page.push(container(line).padding([0.0, margin]));
         }
     }
-    let about = Message::Act(Act::Open(Page::About));
+    let about = Message::Act(Action::Open(Page::About));
     let about = controls::small_button(look.told(words::WindowAbout, words::TipAbout), about, look);
     page.push(container(about).padding([16.0, margin]))
 }

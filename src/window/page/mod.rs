@@ -16,7 +16,7 @@ use duvod::message::words;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::act::{Act, Page};
+use super::action::{Action, Page};
 use super::book::Contest;
 use super::book::comparison::{self, Comparison, Named};
 use super::export::{self, Export};
@@ -25,7 +25,7 @@ use super::laboratory;
 use super::look::font::Purpose;
 use super::look::layout::Layout;
 use super::look::{Look, Side};
-use super::maker;
+use super::new_puzzles;
 use super::past::{self, Past};
 use super::solutions;
 use super::widget::controls;
@@ -50,7 +50,7 @@ pub(crate) struct Shown<'a> {
     /// All solutions of the puzzle, if it was found to have several.
     pub(crate) solutions: Option<solutions::Shown<'a>>,
     /// New puzzles.
-    pub(crate) maker: maker::Shown<'a>,
+    pub(crate) maker: new_puzzles::Shown<'a>,
     /// What goes out.
     pub(crate) export: &'a Export,
     /// What is shown of first steps, and the grid for it.
@@ -115,7 +115,9 @@ pub(crate) fn view<'a>(
             let view = comparison::view(comparison, &named, wanted.as_ref(), look);
             (words::ComparedTitle, scrolls(column![Element::from(view).map(Message::Comparison)]))
         }
-        Page::Maker => (words::MakerTitle, maker::view(shown.maker, look).map(Message::Maker)),
+        Page::Maker => {
+            (words::MakerTitle, new_puzzles::view(shown.maker, look).map(Message::Maker))
+        }
         Page::Laboratory => {
             let view = laboratory::view(shown.laboratory, look);
             (words::LabTitle, view.map(Message::Laboratory))
@@ -127,7 +129,7 @@ pub(crate) fn view<'a>(
     let close = controls::bare_icon_button(
         Icon::Close,
         look.label(words::WindowClose),
-        Act::Open(open),
+        Action::Open(open),
         look,
     );
     let lengths = look.layout.lengths;

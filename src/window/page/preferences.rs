@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::message::Message;
-use crate::act::{Act, Setting};
+use crate::action::{Action, Setting};
 use crate::appearance::{Appearance, MarkSize, Scheme, TEXT_SIZES};
 use crate::book::shown_name;
 use crate::look::Look;
@@ -238,7 +238,7 @@ fn choices<'a>(
 ) -> Element<'a, Message> {
     let names = preferred.choices(setting);
     let chosen = preferred.chosen(setting);
-    let choose = |number: usize| Message::Act(Act::Set(setting, number));
+    let choose = |number: usize| Message::Act(Action::Set(setting, number));
     let is_short =
         names.len() < MANY && (names.len() < FEW || look.layout.has_panel(ROOM_FOR_NAMES));
     if is_short {

@@ -17,7 +17,7 @@ use duvod::explanation::rule_name_on;
 use duvod::grid::Geometry;
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words, words::Label};
-use duvod::rating::se::Tenths;
+use duvod::rating::se::ExplainerScore;
 
 /// What is free on both sides of the name of a column.
 const BESIDE_HEAD: f32 = 6.0;
@@ -273,6 +273,6 @@ fn number(score: u64, look: Look<'_>) -> String {
 }
 
 fn explainer(tenths: Option<u16>, look: Look<'_>) -> String {
-    let said = |tenths| words::MakerRating { rating: f64::from(Tenths(tenths)) }.into();
+    let said = |tenths| words::MakerRating { rating: f64::from(ExplainerScore(tenths)) }.into();
     tenths.map_or("–".to_owned(), |tenths| look.say(&said(tenths)))
 }

@@ -7,7 +7,7 @@ use super::proof::{Kind, Proof};
 use super::rated::Rated;
 use super::walking::Walking;
 use super::{hint, procedure, review, steps, why};
-use crate::act::Tab;
+use crate::action::Tab;
 use crate::play::at_hand::is_being_entered;
 use duvod::explanation::Finding;
 use duvod::grid::StateText;

@@ -7,7 +7,7 @@ use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
 use super::shown::Shown;
 use super::{finding, slip};
-use crate::act::{Act, Go, NewGame, Page, Place};
+use crate::action::{Action, Go, MainView, NewGame, Page};
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::question::Question;
 use crate::files::{Aside, Source, Unread, file_name};
@@ -40,7 +40,7 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> 
         cards = cards.push(completed_card(shown, look));
     }
     for (card, closes) in
-        [(&shown.notices.greeting, Act::DismissGreeting), (&shown.notices.card, Act::Dismiss)]
+        [(&shown.notices.greeting, Action::DismissGreeting), (&shown.notices.card, Action::Dismiss)]
     {
         cards = cards.push(card.as_ref().map(|card| card_of(shown, card, closes, look)));
     }
@@ -59,8 +59,10 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> 
 
 /// The cards that belong beside the list of rules: none that is about the puzzle at hand.
 pub(crate) fn in_book<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Column<'a, Message>> {
-    let both =
-        [(&shown.notices.greeting, Act::DismissGreeting), (&shown.notices.card, Act::Dismiss)];
+    let both = [
+        (&shown.notices.greeting, Action::DismissGreeting),
+        (&shown.notices.card, Action::Dismiss),
+    ];
     let mut cards = Column::new().spacing(8);
     let mut is_some = false;
     for (card, closes) in both {
@@ -77,7 +79,7 @@ pub(crate) fn in_book<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Column<'a,
 fn card_of<'a>(
     shown: Shown<'a>,
     card: &'a Card,
-    closes: Act,
+    closes: Action,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     match card {
@@ -103,12 +105,18 @@ fn card_of<'a>(
         Card::Unsaved(path, reason) => {
             let file = path.display().to_string();
             let title = look.say(&Words::from(words::WindowNotSaved { file }));
-            bad(title, vec![look.say(reason)], answers(shown, card, look), Some(Act::Dismiss), look)
+            bad(
+                title,
+                vec![look.say(reason)],
+                answers(shown, card, look),
+                Some(Action::Dismiss),
+                look,
+            )
         }
         Card::Exists(path) => {
             let title = Words::from(words::WindowSaveExists { file: file_name(path) });
             let details = vec![path.display().to_string()];
-            bad(look.say(&title), details, answers(shown, card, look), Some(Act::Dismiss), look)
+            bad(look.say(&title), details, answers(shown, card, look), Some(Action::Dismiss), look)
         }
     }
 }
@@ -133,7 +141,7 @@ fn unread_card<'a>(
     if shown.session.has_puzzle() {
         details.push(look.label(words::WindowOldPuzzleStays));
     }
-    bad(title, details, answers(shown, card, look), Some(Act::Dismiss), look)
+    bad(title, details, answers(shown, card, look), Some(Action::Dismiss), look)
 }
 
 /// That the rules of the profile do not fill the grid, and where to switch on others.
@@ -146,7 +154,7 @@ fn halted_card<'a>(shown: Shown<'a>, open: CellSet, look: Look<'a>) -> Element<'
         let names: Vec<_> = open.iter().map(|cell| geometry.cell_name(cell)).collect();
         details.push(look.say(&Words::from(words::WindowHaltedCells { cells: names })));
     }
-    let book = Message::Act(Act::Place(Place::RuleBook));
+    let book = Message::Act(Action::Place(MainView::RuleBook));
     let parts = Parts {
         icon: Icon::Question,
         ground: look.palette.soft,
@@ -196,16 +204,16 @@ fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> 
         action: None,
         closes: None,
     };
-    let next = Message::Act(Act::NewGame(NewGame::Next));
+    let next = Message::Act(Action::NewGame(NewGame::Next));
     let next_game = look.say(&next_game(shown.next, look.locale));
     let buttons = row![
-        controls::small_button(label, Message::Act(Act::Review), look),
+        controls::small_button(label, Message::Act(Action::Review), look),
         controls::small_button(next_game, next, look),
     ];
     let levels = Level::ALL.map(|level| {
         let name = look.say(&level.message());
         let tip = look.say(&words::GameOfLevelTip { level: level.message() }.into());
-        controls::chip_button((name, tip), Message::Act(Act::NewGame(NewGame::Of(level))), look)
+        controls::chip_button((name, tip), Message::Act(Action::NewGame(NewGame::Of(level))), look)
     });
     let levels = row(levels).spacing(6).wrap().vertical_spacing(6);
     let buttons = buttons.spacing(8).wrap().vertical_spacing(8);
@@ -235,7 +243,7 @@ fn unanswered_card<'a>(
         title: look.label(title),
         details: vec![look.label(how)],
         action: None,
-        closes: Some(Act::Dismiss),
+        closes: Some(Action::Dismiss),
     };
     card_with(parts, answers(shown, card, look), look)
 }
@@ -245,7 +253,7 @@ fn colliding_card<'a>(shown: Shown<'_>, card: &Card, look: Look<'a>) -> Element<
     let Some(finding) = colliding(shown.session) else { return space().into() };
     let details = finding.details.iter().map(|words| look.say(words)).collect();
     let title = look.say(&finding.title);
-    bad(title, details, answers(shown, card, look), Some(Act::Dismiss), look)
+    bad(title, details, answers(shown, card, look), Some(Action::Dismiss), look)
 }
 
 /// Whether these digits are the puzzle's or the player's.
@@ -282,9 +290,9 @@ fn listed_card<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     // Where the buttons do not stand beside the title they stand below it, and what is told comes soon after.
     let tips = look.with_tips(if has_room(look) { Side::Above } else { Side::Right });
     let go = |sign, label, go| {
-        controls::icon_button(sign, look.label(label), Message::Act(Act::Puzzle(go)), tips)
+        controls::icon_button(sign, look.label(label), Message::Act(Action::Puzzle(go)), tips)
     };
-    let list = Message::Act(Act::Open(Page::Puzzles));
+    let list = Message::Act(Action::Open(Page::Puzzles));
     let buttons = row![
         go(Icon::Back, words::WindowListBack, Go::Back),
         go(Icon::On, words::WindowListOn, Go::On),
@@ -297,7 +305,7 @@ fn listed_card<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         title: look.say(&title),
         details: if details.is_empty() { details } else { vec![details.join(" · ")] },
         action: Some(buttons.spacing(8).align_y(Alignment::Center).into()),
-        closes: Some(Act::Dismiss),
+        closes: Some(Action::Dismiss),
     };
     card(parts, look)
 }
@@ -305,7 +313,7 @@ fn listed_card<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
 fn notice_card<'a>(
     title: &Words,
     details: &[Words],
-    closes: Act,
+    closes: Action,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let parts = Parts {
@@ -357,7 +365,7 @@ fn path_card<'a>(
         title: look.label(title),
         details: vec![look.say(&why)],
         action: None,
-        closes: Some(Act::Dismiss),
+        closes: Some(Action::Dismiss),
     };
     column![card(parts, look), action].spacing(8).into()
 }

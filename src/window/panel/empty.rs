@@ -4,8 +4,8 @@ use iced::alignment::Horizontal;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::act::Deed;
-use crate::act::{Act, Menu, NewGame, Page, Thinner};
+use crate::action::PlayAction;
+use crate::action::{Action, Menu, NewGame, Page, Thinner};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::look::grids::grid_name;
@@ -14,7 +14,7 @@ use crate::widget::icon::Icon;
 use crate::widget::located::{BEGINNING, GRIDS};
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words};
-use duvod::session::{Action, Mode, Session, Unanswered};
+use duvod::session::{Lockable, Mode, Session, Unanswered};
 
 /// No puzzle of the usual grid with fewer givens has exactly one solution; before that nothing is to be said, nor before as
 /// large a part of another grid is given.
@@ -33,7 +33,7 @@ pub(crate) fn view<'a>(
     is_thinning: bool,
     game: Option<usize>,
     look: Look<'a>,
-) -> Element<'a, Act> {
+) -> Element<'a, Action> {
     // The card says what was found, why, and what leads on.
     if session.finding().is_some() {
         return space().into();
@@ -76,7 +76,7 @@ pub(crate) fn view<'a>(
     if empty {
         words = beginnings(words, session, game, look);
     } else if session.mode() == Mode::Entering {
-        let play = Act::Play(Deed::PlayOrEdit);
+        let play = Action::Play(PlayAction::PlayOrEdit);
         let play =
             controls::labelled(Icon::Play, look.label(words::WindowPlayKey), play, None, look);
         words = words.push(space().height(16)).push(play).push(surplus(session, look));
@@ -88,20 +88,23 @@ pub(crate) fn view<'a>(
 
 /// The words, and below them all that can be begun with: a grid, a file, a new game, the first steps.
 fn beginnings<'a>(
-    words: Column<'a, Act>,
+    words: Column<'a, Action>,
     session: &Session,
     game: Option<usize>,
     look: Look<'a>,
-) -> Column<'a, Act> {
+) -> Column<'a, Action> {
     let words = words.push(space().height(12)).push(grid_button(session, look));
     let words = words.push(space().height(16)).push(load_buttons(session, look));
     let words = words.push(space().height(16)).push(quiet(look.label(words::GameTitle), look));
     let words = words.push(new_games(session, game, look));
     let past = look.label(words::PastTitle);
-    let past =
-        controls::small_button((past, look.label(words::PastOpenKey)), Act::Open(Page::Past), look);
+    let past = controls::small_button(
+        (past, look.label(words::PastOpenKey)),
+        Action::Open(Page::Past),
+        look,
+    );
     let first = look.label(words::FirstOpen);
-    let first = controls::small_button(first, Act::Open(Page::Keys), look);
+    let first = controls::small_button(first, Action::Open(Page::Keys), look);
     let more = row![first, past].spacing(8).wrap().vertical_spacing(8);
     let more = more.align_x(Horizontal::Center);
     words.push(space().height(16)).push(more)
@@ -113,8 +116,8 @@ fn has_enough(session: &Session) -> bool {
 }
 
 /// What stands beside the grid while it is hidden: nothing of the puzzle.
-pub(crate) fn paused(look: Look<'_>) -> Element<'_, Act> {
-    let go_on = Act::Play(Deed::Pause);
+pub(crate) fn paused(look: Look<'_>) -> Element<'_, Action> {
+    let go_on = Action::Play(PlayAction::Pause);
     let go_on =
         controls::labelled(Icon::Play, look.label(words::WindowGoOnPlaying), go_on, None, look);
     let title = look.text(Purpose::Section, look.label(words::WindowPaused));
@@ -124,7 +127,7 @@ pub(crate) fn paused(look: Look<'_>) -> Element<'_, Act> {
 }
 
 /// Words in the middle of the panel.
-fn in_the_middle<'a>(words: Column<'a, Act>, look: Look<'a>) -> Element<'a, Act> {
+fn in_the_middle<'a>(words: Column<'a, Action>, look: Look<'a>) -> Element<'a, Action> {
     let words = container(words).max_width(look.text_width());
     // Where the panel is low, what can be pressed is to be seen even with a notice below it.
     let above = if look.layout.body < look.grown(LOW) { LITTLE } else { ABOVE };
@@ -132,7 +135,7 @@ fn in_the_middle<'a>(words: Column<'a, Act>, look: Look<'a>) -> Element<'a, Act>
 }
 
 /// That not all digits were needed, and a way to play without those that were not.
-fn surplus<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Act>> {
+fn surplus<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Action>> {
     let geometry = session.geometry();
     let cells = session.surplus();
     if cells.is_empty() {
@@ -141,7 +144,7 @@ fn surplus<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Act>> {
     let names: Vec<_> = cells.iter().map(|cell| geometry.cell_name(*cell)).collect();
     let how = Words::from(words::WindowSurplusHow { cells: names });
     let label = Words::from(words::WindowSurplusPlay { count: cells.len() });
-    let play = Act::Play(Deed::PlayWithoutSurplus);
+    let play = Action::Play(PlayAction::PlayWithoutSurplus);
     let name = (look.say(&label), look.label(words::TipSurplusPlay));
     let play = controls::small_button(name, play, look);
     let words = column![space().height(12), quiet(look.say(&how), look), play];
@@ -149,21 +152,24 @@ fn surplus<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Act>> {
 }
 
 /// What can be asked of the givens, or that it is looked for.
-fn thinners<'a>(is_thinning: bool, look: Look<'a>) -> Element<'a, Act> {
+fn thinners<'a>(is_thinning: bool, look: Look<'a>) -> Element<'a, Action> {
     let button = |name, act| controls::small_button(name, act, look);
-    let inside: Element<'a, Act> = if is_thinning {
+    let inside: Element<'a, Action> = if is_thinning {
         let words = quiet(look.label(words::ThinLooking), look);
-        row![words, button(look.cancel(), Act::Escape)]
+        row![words, button(look.cancel(), Action::Escape)]
             .spacing(12)
             .align_y(Alignment::Center)
             .into()
     } else {
         row![
-            button(look.told(words::ThinShow, words::TipThinShow), Act::Thin(Thinner::Superfluous)),
-            button(look.told(words::ThinMake, words::TipThinMake), Act::Thin(Thinner::Minimal)),
+            button(
+                look.told(words::ThinShow, words::TipThinShow),
+                Action::Thin(Thinner::Superfluous)
+            ),
+            button(look.told(words::ThinMake, words::TipThinMake), Action::Thin(Thinner::Minimal)),
             button(
                 look.told(words::ThinMakeJoined, words::TipThinJoined),
-                Act::Thin(Thinner::Joined)
+                Action::Thin(Thinner::Joined)
             ),
         ]
         .spacing(8)
@@ -175,13 +181,13 @@ fn thinners<'a>(is_thinning: bool, look: Look<'a>) -> Element<'a, Act> {
     column![space().height(20), inside].into()
 }
 
-fn quiet(words: String, look: Look<'_>) -> Element<'_, Act> {
+fn quiet(words: String, look: Look<'_>) -> Element<'_, Action> {
     look.muted(Purpose::Control, words).font(REGULAR).align_x(Alignment::Center).into()
 }
 
 /// A game of each level, and that of the day; the one with the number `chosen` is taken by Enter.
-fn new_games<'a>(session: &Session, chosen: Option<usize>, look: Look<'a>) -> Element<'a, Act> {
-    let barred = session.lock(Action::Load);
+fn new_games<'a>(session: &Session, chosen: Option<usize>, look: Look<'a>) -> Element<'a, Action> {
+    let barred = session.lock(Lockable::Load);
     let levels = Level::ALL.map(|level| (look.say(&level.message()), NewGame::Of(level)));
     let of_day = (look.label(words::GameOfDay), NewGame::OfDay);
     let games = levels.into_iter().chain([of_day]).enumerate();
@@ -192,41 +198,41 @@ fn new_games<'a>(session: &Session, chosen: Option<usize>, look: Look<'a>) -> El
         };
         let name = (label, format!("{} {}", look.say(&tip), look.label(words::TipNewGames)));
         if barred.is_some() {
-            return controls::small_unless(name, Act::NewGame(game), barred.clone(), look);
+            return controls::small_unless(name, Action::NewGame(game), barred.clone(), look);
         }
-        controls::answer(name, Act::NewGame(game), chosen == Some(number), look)
+        controls::answer(name, Action::NewGame(game), chosen == Some(number), look)
     });
     row(buttons).spacing(8).wrap().vertical_spacing(8).align_x(Horizontal::Center).into()
 }
 
 /// Which grid this is, on a button that leads to another one.
-fn grid_button<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
+fn grid_button<'a>(session: &Session, look: Look<'a>) -> Element<'a, Action> {
     let grid = grid_name(session.geometry().name(), look.locale);
     let label = look.say(&words::GridAtHand { grid }.into());
-    let barred = session.lock(Action::Load);
+    let barred = session.lock(Lockable::Load);
     let button = controls::small_unless(
         (label, look.label(words::TipGrid)),
-        Act::Toggle(Menu::Grids),
+        Action::Toggle(Menu::Grids),
         barred,
         look,
     );
     container(button).id(GRIDS).into()
 }
 
-fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
+fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Action> {
     let button = |icon, (label, key), act| {
-        let barred = session.lock(Action::Load);
+        let barred = session.lock(Lockable::Load);
         controls::labelled(icon, look.told(label, key), act, barred, look)
     };
     let examples = button(
         Icon::Grid,
         (words::WindowExample, words::WindowExampleKey),
-        Act::Toggle(Menu::Beginning),
+        Action::Toggle(Menu::Beginning),
     );
     let buttons = [
         container(examples).id(BEGINNING).into(),
-        button(Icon::Folder, (words::WindowOpen, words::WindowOpenKey), Act::OpenFile),
-        button(Icon::Clipboard, (words::WindowPaste, words::WindowPasteKey), Act::Paste),
+        button(Icon::Folder, (words::WindowOpen, words::WindowOpenKey), Action::OpenFile),
+        button(Icon::Clipboard, (words::WindowPaste, words::WindowPasteKey), Action::Paste),
     ];
     row(buttons).spacing(8).wrap().vertical_spacing(8).align_x(Horizontal::Center).into()
 }

@@ -8,12 +8,12 @@ use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
 use super::shown::Shown;
-use crate::act::Deed;
-use crate::act::{Act, Go, Page};
+use crate::action::PlayAction;
+use crate::action::{Action, Go, Page};
+use crate::board_view::{NUMBER_FIELD, Sight};
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::look::{Look, Side};
 use crate::play::at_hand::{browses, differs};
-use crate::sight::{NUMBER_FIELD, Sight};
 use crate::widget::controls;
 use crate::widget::field::Field;
 use crate::widget::icon::Icon;
@@ -155,7 +155,7 @@ fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> 
         } else {
             words::WindowSlipChange { cell, digit, instead }.into()
         };
-        let act = Message::Act(Act::Repair(number));
+        let act = Message::Act(Action::Repair(number));
         let name = (look.say(&mend), look.label(words::TipMend));
         row![controls::chip_button(name, act, look)].into()
     });
@@ -174,7 +174,7 @@ fn completion<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Messa
     let geometry = session.geometry();
     let chip = |label: String, number| {
         let name = (label, look.label(words::TipComplete));
-        controls::chip_button(name, Message::Act(Act::Complete(number)), look)
+        controls::chip_button(name, Message::Act(Action::Complete(number)), look)
     };
     if completion.alone.is_empty() {
         let count = completion.digits.len();
@@ -201,7 +201,7 @@ fn buttons<'a>(shown: Shown<'_>, look: Look<'a>) -> Option<Element<'a, Message>>
     if folds(shown.session) {
         let is_open = shown.answers.finding.is_open;
         let id = if is_open { words::WindowFewerDetails } else { words::WindowMoreDetails };
-        let more = Message::Act(Act::ToggleDetails);
+        let more = Message::Act(Action::ToggleDetails);
         buttons = buttons.push(controls::chip_button(look.label(id), more, look));
     }
     if folds(shown.session) && differs(shown.session) && shown.sight.browsing.solution().is_none() {
@@ -210,11 +210,11 @@ fn buttons<'a>(shown: Shown<'_>, look: Look<'a>) -> Option<Element<'a, Message>>
         } else {
             words::WindowShowDifferences
         };
-        let differences = Message::Act(Act::ToggleDifferences);
+        let differences = Message::Act(Action::ToggleDifferences);
         buttons = buttons.push(controls::chip_button(look.label(id), differences, look));
     }
     if can_edit {
-        let edit = Message::Act(Act::Play(Deed::PlayOrEdit));
+        let edit = Message::Act(Action::Play(PlayAction::PlayOrEdit));
         let name = look.keyed(words::WindowPlaysEdit, words::KeyF2);
         buttons = buttons.push(controls::chip_button(name, edit, look));
     }
@@ -270,7 +270,7 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     };
     let go = |sign, go, id| {
         let below = look.with_tips(Side::Below);
-        controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), below)
+        controls::icon_button(sign, look.label(id), Message::Act(Action::Solution(go)), below)
     };
     let field = Field {
         hint: look.label(words::WindowSolutionWhich),
@@ -281,12 +281,12 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     };
     let field = field.view(Message::NumberTyped, Message::NumberGiven, look);
     let field = container(field).width(look.pick(112.0, 96.0));
-    let draw = Message::Act(Act::DrawSolution);
+    let draw = Message::Act(Action::DrawSolution);
     let button = |label, act| controls::small_button(look.label(label), Message::Act(act), look);
-    let list = button(words::SolutionsOpen, Act::Open(Page::Solutions));
+    let list = button(words::SolutionsOpen, Action::Open(Page::Solutions));
     let list = controls::with_tip(list, look.label(words::SolutionsOpenKey), None, look);
     let save = look.told(words::SolutionsSave, words::TipSolutionsSave);
-    let save = controls::small_button(save, Message::Act(Act::SaveSolutions), look);
+    let save = controls::small_button(save, Message::Act(Action::SaveSolutions), look);
     let buttons = row![
         go(Icon::First, Go::First, words::WindowSolutionFirst),
         go(Icon::Back, Go::Back, words::WindowSolutionBack),

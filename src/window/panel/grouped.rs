@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::act::Go;
+use crate::action::Go;
 use crate::background::Pending;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::look::{Look, Side};

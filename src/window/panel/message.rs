@@ -1,13 +1,13 @@
 //! What can happen in the panel.
 
 use super::{hint, procedure, proof, review, steps, why};
-use crate::act::Act;
+use crate::action::Action;
 
 /// Something that happened in the panel.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The user asks for something, by a control.
-    Act(Act),
+    Act(Action),
     /// Something happened in the panel *Why*.
     Why(why::Message),
     /// Something happened in the panel *Procedure*.
@@ -30,8 +30,8 @@ pub enum Message {
     NumberGiven,
 }
 
-impl From<Act> for Message {
-    fn from(act: Act) -> Self {
+impl From<Action> for Message {
+    fn from(act: Action) -> Self {
         Self::Act(act)
     }
 }

@@ -24,8 +24,9 @@ pub(crate) mod rated;
 pub(crate) mod review;
 mod shown;
 
-use super::act::{Act, Menu, Tab};
+use super::action::{Action, Menu, Tab};
 use super::background::{Concern, Pending};
+use super::board_view::legend;
 use super::look::font::{MEDIUM, Purpose};
 use super::look::grids::grid_name;
 use super::look::layout::Lengths;
@@ -36,7 +37,6 @@ use super::play;
 use super::play::at_hand::{
     can_do, hides_grid, is_being_entered, is_completed, is_finished, shows_mistakes,
 };
-use super::sight::legend;
 use super::widget::controls::Control;
 use super::widget::icon::Icon;
 use super::widget::prose::{beside_line, line, scrolled};
@@ -68,7 +68,7 @@ const LEVEL: f32 = 170.0;
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
     let (scene, geometry) = (shown.sight.grid.scene(), shown.session.geometry());
-    let opens = (shown.sight.is_legend_open, Message::Act(Act::ToggleLegend));
+    let opens = (shown.sight.is_legend_open, Message::Act(Action::ToggleLegend));
     let legend = legend::view(scene, geometry, opens, look);
     let content = content(shown, look.reading());
     let inside = column![head(shown, look), line(look)]
@@ -114,12 +114,12 @@ fn timer<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>> {
     play::has_timer(shown.session).then(timer)
 }
 
-fn away_button<'a, M: From<Act> + Clone + 'a>(
+fn away_button<'a, M: From<Action> + Clone + 'a>(
     sign: Icon,
     label: Label,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    controls::bare_icon_button(sign, look.label(label), Act::TogglePanel, look)
+    controls::bare_icon_button(sign, look.label(label), Action::TogglePanel, look)
 }
 
 /// The tabs, and at their right end the timer while playing, and what puts the panel away.
@@ -179,7 +179,7 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
         };
         Control::new(Kind::Tab(tab == chosen), inside)
             .height(height)
-            .on_press(Message::Act(Act::Tab(tab)))
+            .on_press(Message::Act(Action::Tab(tab)))
             .tip(look.label(tip))
             .view(look)
     });
@@ -258,9 +258,9 @@ fn ways_on<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>>
     if !is_finished(shown.session) || shown.session.finding().is_some() {
         return None;
     }
-    let why = Message::Act(Act::Enter);
+    let why = Message::Act(Action::Enter);
     let why = controls::enter_button(look.label(words::WindowTabWhy), why, look);
-    let other = Message::Act(Act::Toggle(Menu::Examples));
+    let other = Message::Act(Action::Toggle(Menu::Examples));
     let name = look.told(words::WindowExample, words::WindowExampleKey);
     let other = controls::small_button(name, other, look);
     let ways = row![why, other].spacing(12).align_y(Alignment::Center);
@@ -269,10 +269,10 @@ fn ways_on<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>>
 }
 
 /// What the panel *Hint* has to know.
-fn around<'a>(shown: Shown<'a>, look: Look<'_>) -> hint::Around<'a> {
+fn around<'a>(shown: Shown<'a>, look: Look<'_>) -> hint::HintContext<'a> {
     let geometry = shown.session.geometry();
     let hinted = shown.background.consulting(Concern::Hint);
-    hint::Around {
+    hint::HintContext {
         at_once: hint::said_at_once(shown.session, look.locale),
         is_looking: hinted.is_some_and(Pending::is_worth_telling),
         last_move: shown
@@ -287,8 +287,8 @@ fn around<'a>(shown: Shown<'a>, look: Look<'_>) -> hint::Around<'a> {
 }
 
 /// What the panel *Why* has to know of a puzzle in play.
-fn in_play(shown: Shown<'_>) -> why::Around<'_> {
-    why::Around {
+fn in_play(shown: Shown<'_>) -> why::OfferContext<'_> {
+    why::OfferContext {
         session: shown.session,
         is_looking: shown.background.consulting(Concern::Reason).is_some(),
         asks_why_not: shown.answers.awaits_why_not,

@@ -4,7 +4,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Color, Element, Length};
 
-use crate::act::Act;
+use crate::action::Action;
 use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::widget::icon::{Icon, icon};
@@ -28,21 +28,21 @@ pub(super) struct Parts<'a, M> {
     pub(super) title: String,
     pub(super) details: Vec<String>,
     pub(super) action: Option<Element<'a, M>>,
-    pub(super) closes: Option<Act>,
+    pub(super) closes: Option<Action>,
 }
 
-pub(super) fn bad<'a, M: From<Act> + Clone + 'a>(
+pub(super) fn bad<'a, M: From<Action> + Clone + 'a>(
     title: String,
     details: Vec<String>,
     action: Option<Element<'a, M>>,
-    closes: Option<Act>,
+    closes: Option<Action>,
     look: Look<'a>,
 ) -> Element<'a, M> {
     let (ground, ink) = (look.palette.conflict_tint, look.palette.conflict);
     card(Parts { icon: Icon::Warning, ground, ink, title, details, action, closes }, look)
 }
 
-pub(super) fn card<'a, M: From<Act> + Clone + 'a>(
+pub(super) fn card<'a, M: From<Action> + Clone + 'a>(
     parts: Parts<'a, M>,
     look: Look<'a>,
 ) -> Element<'a, M> {
@@ -55,7 +55,7 @@ pub(super) fn has_room(look: Look<'_>) -> bool {
 }
 
 /// A card with something below its words.
-pub(super) fn card_with<'a, M: From<Act> + Clone + 'a>(
+pub(super) fn card_with<'a, M: From<Action> + Clone + 'a>(
     parts: Parts<'a, M>,
     below: Option<Element<'a, M>>,
     look: Look<'a>,

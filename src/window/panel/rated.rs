@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::background::Explained;
 use duvod::grid::Puzzle;
 use duvod::message::{Message as Words, words};
-use duvod::rating::se::{ExplainerRating, Tenths, is_rated};
+use duvod::rating::se::{ExplainerRating, ExplainerScore, is_rated};
 use duvod::session::{Mode, Session};
 
 /// A rating, and the puzzle that it is of.
@@ -50,7 +50,7 @@ fn is_solved(session: &Session) -> bool {
 
 /// The rating of the hardest step, in short.
 pub(crate) fn short(rating: &ExplainerRating) -> Words {
-    words::WindowExplainer { er: f64::from(Tenths(rating.er)) }.into()
+    words::WindowExplainer { er: f64::from(ExplainerScore(rating.er)) }.into()
 }
 
 /// All three ratings in short.
@@ -66,5 +66,5 @@ pub(crate) fn long(rating: &ExplainerRating) -> Words {
 }
 
 fn tenths(rating: &ExplainerRating) -> [f64; 3] {
-    [rating.er, rating.ep, rating.ed].map(|tenths| f64::from(Tenths(tenths)))
+    [rating.er, rating.ep, rating.ed].map(|tenths| f64::from(ExplainerScore(tenths)))
 }

@@ -2,11 +2,11 @@
 
 use super::answers::Answers;
 use crate::background::{Background, Hardness};
+use crate::board_view::Sight;
 use crate::cards::notices::Notices;
 use crate::cards::question::Asked;
 use crate::files::Aside;
 use crate::files::list::List;
-use crate::sight::Sight;
 use duvod::grid::Geometry;
 use duvod::knowledge::Level;
 use duvod::session::Session;

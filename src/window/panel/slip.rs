@@ -9,7 +9,7 @@ use super::answers::Answers;
 use super::message::Message;
 use super::parts::{Parts, card};
 use super::shown::Shown;
-use crate::act::Act;
+use crate::action::Action;
 use crate::cards::card::Card;
 use crate::cards::question::Question;
 use crate::look::Look;
@@ -62,7 +62,7 @@ impl Slip {
                 .map(|fact| {
                     let cell = geometry.cell_name(fact.cell());
                     let digit = geometry.digit_name(fact.digit());
-                    (words::WindowSlipErase { cell, digit }.into(), Act::TakeBackAt(fact.cell()))
+                    (words::WindowSlipErase { cell, digit }.into(), Action::TakeBackAt(fact.cell()))
                 })
                 .collect(),
             Self::Mistakes { facts, is_answered } => {
@@ -72,8 +72,8 @@ impl Slip {
                     words::WindowTakeThemBack
                 };
                 let why =
-                    (!is_answered).then_some((words::WindowMistakeWhy.into(), Act::WhyMistake));
-                why.into_iter().chain([(back.into(), Act::TakeBack)]).collect()
+                    (!is_answered).then_some((words::WindowMistakeWhy.into(), Action::WhyMistake));
+                why.into_iter().chain([(back.into(), Action::TakeBack)]).collect()
             }
         })
     }

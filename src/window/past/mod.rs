@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use iced::Task;
 
 use super::background::Pending;
-use super::keeping::{PastGame, read_games, with_games};
+use super::persistence::{PastGame, read_games, with_games};
 use duvod::message::Message as Words;
 use duvod::storage;
 
@@ -44,12 +44,12 @@ impl PastGames {
 
 /// Where games are read from, and those that are not there yet.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct PastGamesToRead {
     path: Option<PathBuf>,
     noted: Vec<PastGame>,
 }
 
-impl Wanted {
+impl PastGamesToRead {
     /// Reads them.
     pub fn read(&self) -> PastGames {
         let kept = self.path.as_deref().map_or(Ok(None), storage::read);
@@ -67,7 +67,7 @@ impl Wanted {
 /// The page of games that came to their end.
 #[derive(Debug, Default)]
 pub(crate) struct Past {
-    reading: Option<Pending<Wanted>>,
+    reading: Option<Pending<PastGamesToRead>>,
     found: Option<PastGames>,
 }
 
@@ -79,14 +79,14 @@ impl Past {
         path: Option<&Path>,
         noted: Vec<PastGame>,
     ) -> Task<(u64, Option<PastGames>)> {
-        let wanted = Wanted { path: path.map(Path::to_path_buf), noted };
+        let wanted = PastGamesToRead { path: path.map(Path::to_path_buf), noted };
         let (pending, task) = Pending::start(number, wanted, |wanted, _| Some(wanted.read()));
         self.reading = Some(pending);
         task
     }
 
     /// What is being read, with the number of the work.
-    pub(crate) fn wanted(&self) -> Option<(u64, &Wanted)> {
+    pub(crate) fn wanted(&self) -> Option<(u64, &PastGamesToRead)> {
         self.reading.as_ref().map(Pending::waited)
     }
 

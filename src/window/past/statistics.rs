@@ -1,6 +1,6 @@
 //! What the games that were solved come to, by grid and level.
 
-use crate::keeping::{Ending, PastGame};
+use crate::persistence::{Ending, PastGame};
 use duvod::knowledge::{CLASSIC_GRID, Level};
 
 /// What the games of one level on one grid come to.

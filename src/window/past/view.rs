@@ -8,12 +8,12 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::statistics::{Statistics, statistics};
 use super::{LISTED, Past, PastGames};
-use crate::act::Act;
-use crate::keeping::{Ending, PastGame};
+use crate::action::Action;
 use crate::look::Look;
 use crate::look::dates::{DAY, date};
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
 use crate::look::grids::grid_name;
+use crate::persistence::{Ending, PastGame};
 use crate::play::clock;
 use crate::widget::controls::{self, Control};
 use crate::widget::level_bars::level_bars;
@@ -31,7 +31,7 @@ const TIME: f32 = 80.0;
 const LEVEL: f32 = 250.0;
 
 /// The statistics and the list; the row with this number is chosen.
-pub(crate) fn view<'a>(past: &'a Past, chosen: usize, look: Look<'a>) -> Column<'a, Act> {
+pub(crate) fn view<'a>(past: &'a Past, chosen: usize, look: Look<'a>) -> Column<'a, Action> {
     let margin = look.layout.lengths.margin;
     let Some(found) = past.found() else { return column![] };
     let (mut told, mut figures) = (Column::new().spacing(8), None);
@@ -88,18 +88,18 @@ fn quiet(words: String, look: Look<'_>) -> Text<'_> {
 }
 
 /// Text no wider than it is well read.
-fn read<'a>(words: Text<'a>, look: Look<'_>) -> Element<'a, Act> {
+fn read<'a>(words: Text<'a>, look: Look<'_>) -> Element<'a, Action> {
     container(words).max_width(look.text_width()).into()
 }
 
-fn table<'a>(all: &[Statistics], look: Look<'a>) -> Column<'a, Act> {
-    let name = |label: Label| -> Element<'a, Act> {
+fn table<'a>(all: &[Statistics], look: Look<'a>) -> Column<'a, Action> {
+    let name = |label: Label| -> Element<'a, Action> {
         look.muted(Purpose::Secondary, look.label(label)).wrapping(Wrapping::None).into()
     };
     let names = [words::PastSolved, words::PastBest, words::PastUsual].map(name);
     let mut table = column![columns(name(words::PastLevel), names, look), line(look)];
     for one in all {
-        let figure = |words: String| -> Element<'a, Act> {
+        let figure = |words: String| -> Element<'a, Action> {
             look.text_in(Purpose::Secondary, REGULAR, words).wrapping(Wrapping::None).into()
         };
         let figures = [one.solved.to_string(), clock_of(one.best), clock_of(one.usual)].map(figure);
@@ -111,10 +111,10 @@ fn table<'a>(all: &[Statistics], look: Look<'a>) -> Column<'a, Act> {
 
 /// A row of the table: what stands to the left, and figures to the right of it, or below it where there is little room.
 fn columns<'a>(
-    first: Element<'a, Act>,
-    [count, best, usual]: [Element<'a, Act>; 3],
+    first: Element<'a, Action>,
+    [count, best, usual]: [Element<'a, Action>; 3],
     look: Look<'a>,
-) -> Column<'a, Act> {
+) -> Column<'a, Action> {
     let right = |cell, width| container(cell).align_right(look.grown(width));
     let figures = row![right(count, COUNT), right(best, TIME), right(usual, TIME)];
     let first = container(first).width(Length::Fill).clip(true);
@@ -126,7 +126,7 @@ fn columns<'a>(
 }
 
 /// A level with its bars, and the grid if it is not the usual one.
-fn level<'a>(level: Option<Level>, grid: &str, look: Look<'a>) -> Row<'a, Act> {
+fn level<'a>(level: Option<Level>, grid: &str, look: Look<'a>) -> Row<'a, Action> {
     let name = level.map_or(words::PastNoLevel.into(), Level::message);
     let name = look.text(Purpose::Secondary, look.say(&name)).wrapping(Wrapping::None);
     let grid = (grid != CLASSIC_GRID).then(|| {
@@ -144,7 +144,7 @@ fn listed<'a>(
     (number, game): (usize, &'a PastGame),
     is_chosen: bool,
     look: Look<'a>,
-) -> Element<'a, Act> {
+) -> Element<'a, Action> {
     let ending = look.label(match game.ending {
         Ending::Solved => words::PastIsSolved,
         Ending::ByHints => words::PastIsByHints,
@@ -177,11 +177,11 @@ fn listed<'a>(
     let row = Control::new(Kind::ListRow(is_chosen), inside)
         .padding(Padding { top: around, bottom: around, ..sides(look).1 })
         .width(Length::Fill)
-        .on_press(Act::PlayAgain(number))
+        .on_press(Action::PlayAgain(number))
         .view(look);
     let afresh = (game.left.is_some()).then(|| {
         let name = look.told(words::PastAfresh, words::TipAfresh);
-        controls::small_button(name, Act::PlayAfresh(number), look)
+        controls::small_button(name, Action::PlayAfresh(number), look)
     });
     let end = sides(look).1.right;
     let afresh = afresh.map(|afresh| container(afresh).padding(Padding::ZERO.right(end)));

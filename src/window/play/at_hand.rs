@@ -3,11 +3,11 @@
 use duvod::explanation::{Finding, FindingKind, finding};
 use duvod::proof::Fact;
 use duvod::search::Verdict;
-use duvod::session::{Action, Mode, Session, Unanswered};
+use duvod::session::{Lockable, Mode, Session, Unanswered};
 
 /// Whether what a hint says can be done: only in a puzzle in play.
 pub(crate) fn can_do(session: &Session) -> bool {
-    session.lock(Action::Note).is_none()
+    session.lock(Lockable::Note).is_none()
 }
 
 /// Whether the grid is full and nothing collides in it.

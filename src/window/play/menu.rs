@@ -1,52 +1,59 @@
 //! What else can be done in play: the items of the menu *More*.
 
 use super::Play;
-use crate::act::{Act, Deed, Entry, Thinner};
+use crate::action::{Action, EntryMode, PlayAction, Thinner};
 use crate::look::Look;
 use crate::look::layout::Layout;
 use crate::look::wording::Wording;
 use duvod::message::words;
-use duvod::session::{Action, Mode, Session};
+use duvod::session::{Lockable, Mode, Session};
 
 /// What the menu offers, in its order. In a small window it has what the tool row has no room for.
-pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Act> {
+pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Action> {
     let mut deeds = Vec::new();
     if session.mode() == Mode::Explaining {
-        let deeds = [Deed::Restart, Deed::PlayOrEdit].map(Act::Play);
-        return [Act::ClearSolution].into_iter().chain(deeds).collect();
+        let deeds = [PlayAction::Restart, PlayAction::PlayOrEdit].map(Action::Play);
+        return [Action::ClearSolution].into_iter().chain(deeds).collect();
     }
     if session.mode() == Mode::Playing && layout.play_words() == Wording::Icons {
-        deeds.extend([Deed::FillMarks, Deed::Check]);
+        deeds.extend([PlayAction::FillMarks, PlayAction::Check]);
     }
-    let mut acts: Vec<Act> = deeds.into_iter().map(Act::Play).collect();
+    let mut acts: Vec<Action> = deeds.into_iter().map(Action::Play).collect();
     if session.mode() == Mode::Playing {
-        acts.extend([Entry::Corner, Entry::Centre].map(Deed::Entry).map(Act::Play));
+        acts.extend(
+            [EntryMode::Corner, EntryMode::Centre].map(PlayAction::Entry).map(Action::Play),
+        );
     }
-    acts.push(Act::Clear);
+    acts.push(Action::Clear);
     if session.mode() == Mode::Entering && session.has_puzzle() {
-        acts.push(Act::ClearJoined);
+        acts.push(Action::ClearJoined);
         let all = [Thinner::Superfluous, Thinner::Minimal, Thinner::Joined];
-        acts.extend(all.map(Act::Thin));
+        acts.extend(all.map(Action::Thin));
     }
-    let others = [Deed::Singles, Deed::ClearMarks, Deed::ClearColours, Deed::Restart];
+    let others = [
+        PlayAction::Singles,
+        PlayAction::ClearMarks,
+        PlayAction::ClearColours,
+        PlayAction::Restart,
+    ];
     let others = others.into_iter().filter(|_| session.mode() == Mode::Playing);
-    acts.extend(others.chain([Deed::PlayOrEdit]).map(Act::Play));
+    acts.extend(others.chain([PlayAction::PlayOrEdit]).map(Action::Play));
     acts
 }
 
 /// The words of an item.
-pub(crate) fn label(session: &Session, play: &Play, deed: Deed, look: Look<'_>) -> String {
+pub(crate) fn label(session: &Session, play: &Play, deed: PlayAction, look: Look<'_>) -> String {
     look.label(match deed {
-        Deed::FillMarks => words::WindowFillMarksKey,
-        Deed::Check => words::WindowCheckKey,
-        Deed::Singles if play.shows_singles => words::WindowHideSingles,
-        Deed::Singles => words::WindowShowSingles,
-        Deed::Entry(Entry::Corner) => words::WindowCornerKey,
-        Deed::Entry(Entry::Centre) => words::WindowCentreKey,
-        Deed::ClearMarks => words::WindowClearMarks,
-        Deed::ClearColours => words::WindowClearColours,
-        Deed::Restart => words::WindowRestart,
-        _ if session.lock(Action::EditGivens).is_none() => words::WindowEditGivens,
+        PlayAction::FillMarks => words::WindowFillMarksKey,
+        PlayAction::Check => words::WindowCheckKey,
+        PlayAction::Singles if play.shows_singles => words::WindowHideSingles,
+        PlayAction::Singles => words::WindowShowSingles,
+        PlayAction::Entry(EntryMode::Corner) => words::WindowCornerKey,
+        PlayAction::Entry(EntryMode::Centre) => words::WindowCentreKey,
+        PlayAction::ClearMarks => words::WindowClearMarks,
+        PlayAction::ClearColours => words::WindowClearColours,
+        PlayAction::Restart => words::WindowRestart,
+        _ if session.lock(Lockable::EditGivens).is_none() => words::WindowEditGivens,
         _ => words::WindowPlayKey,
     })
 }

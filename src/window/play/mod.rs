@@ -1,6 +1,6 @@
 //! Playing: what the digit keys do, the tool row and the timer of a puzzle in play.
 //!
-//! It has its own state, a message, which is the [`Deed`](crate::act::Deed), `update` and views. What concerns
+//! It has its own state, a message, which is the [`PlayAction`](crate::action::PlayAction), `update` and views. What concerns
 //! others it reports as an [`Event`], and the window decides.
 //!
 //! What may be done and what comes of it is decided in [`duvod::session::play`]; here are only keys and
@@ -20,10 +20,10 @@ pub(crate) use timer::{ROOM_FOR_LEVEL, clock, has_timer, timer};
 pub(crate) use tools::{back_and_forth_width, completed_words, entering, playing};
 pub(crate) use update::{BEAT, Event};
 
-use super::act::Entry;
+use super::action::EntryMode;
 use duvod::grid::{Cell, Digit};
 use duvod::session::play::Colour;
-use duvod::session::{Action, Lock, Mode, Session};
+use duvod::session::{Lock, Lockable, Mode, Session};
 
 /// What a stroke of the pointer gives to each cell that it goes over: a colour, or none.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,7 +46,7 @@ pub(crate) enum Once {
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Play {
     /// What digit keys do.
-    pub(crate) entry: Entry,
+    pub(crate) entry: EntryMode,
     /// The colour that was used last.
     pub(crate) colour: Option<Colour>,
     /// The stroke of the pointer that is being drawn.
@@ -80,7 +80,7 @@ pub(crate) struct Play {
 impl Play {
     /// Whether keys paint.
     pub(crate) fn paints(&self, session: &Session) -> bool {
-        self.entry == Entry::Colours && session.mode() == Mode::Playing
+        self.entry == EntryMode::Colours && session.mode() == Mode::Playing
     }
 
     /// The digit of the chosen cell, where all that are like it are shown.
@@ -111,12 +111,13 @@ impl Play {
     }
 
     /// What digit keys write now, for a moment perhaps the other thing.
-    pub(crate) fn writes(&self) -> Entry {
+    pub(crate) fn writes(&self) -> EntryMode {
         match (self.entry, self.other_once) {
-            (Entry::Digits, Once::Next | Once::Held(_)) => Entry::Marks,
-            (Entry::Marks | Entry::Corner | Entry::Centre, Once::Next | Once::Held(_)) => {
-                Entry::Digits
-            }
+            (EntryMode::Digits, Once::Next | Once::Held(_)) => EntryMode::Marks,
+            (
+                EntryMode::Marks | EntryMode::Corner | EntryMode::Centre,
+                Once::Next | Once::Held(_),
+            ) => EntryMode::Digits,
             (entry, _) => entry,
         }
     }
@@ -146,14 +147,14 @@ impl Play {
 
     /// Why the digit keys are locked, if they are.
     pub(crate) fn digit_lock(&self, session: &Session) -> Option<Lock> {
-        if self.keys_show_digits(session) { None } else { session.lock(Action::Edit) }
+        if self.keys_show_digits(session) { None } else { session.lock(Lockable::Edit) }
     }
 }
 
 impl Default for Play {
     fn default() -> Self {
         Self {
-            entry: Entry::default(),
+            entry: EntryMode::default(),
             colour: Colour::new(0),
             stroke: None,
             shows_singles: false,

@@ -5,8 +5,8 @@ use std::time::Duration;
 use iced::widget::row;
 use iced::{Alignment, Element};
 
-use crate::act::Act;
-use crate::act::Deed;
+use crate::action::Action;
+use crate::action::PlayAction;
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
 use crate::widget::controls;
@@ -27,7 +27,7 @@ pub(crate) fn has_timer(session: &Session) -> bool {
 
 /// How hard the puzzle is, if that is known, how long it has been played, and a button that stops the time. Where there is
 /// no room for words, the bars say how hard it is; in the smallest windows nothing does.
-pub(crate) fn timer<'a, M: From<Act> + Clone + 'a>(
+pub(crate) fn timer<'a, M: From<Action> + Clone + 'a>(
     session: &Session,
     hardness: Option<(Level, u64)>,
     look: Look<'a>,
@@ -51,7 +51,7 @@ pub(crate) fn timer<'a, M: From<Act> + Clone + 'a>(
         (Icon::Pause, words::WindowPause)
     };
     let pause = (!session.is_completed()).then(|| {
-        controls::icon_button(sign, look.label(label), Act::Play(Deed::Pause).into(), look)
+        controls::icon_button(sign, look.label(label), Action::Play(PlayAction::Pause).into(), look)
     });
     row![].push(hardness).push(time).push(pause).spacing(12).align_y(Alignment::Center).into()
 }

@@ -5,8 +5,8 @@ use iced::{Alignment, Element, Length};
 
 use super::Play;
 use super::timer::clock;
-use crate::act::{Act, Menu};
-use crate::act::{Deed, Entry};
+use crate::action::{Action, Menu};
+use crate::action::{EntryMode, PlayAction};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::look::wording::Wording;
@@ -16,13 +16,13 @@ use crate::widget::theme::button::Kind;
 use crate::widget::{controls, theme};
 use duvod::message::Message as Words;
 use duvod::message::{words, words::Label};
-use duvod::session::{Action, Session};
+use duvod::session::{Lockable, Session};
 
 /// The gap between undo, redo and the menu.
 const BETWEEN: f32 = 4.0;
 
 /// What digit keys do, marks, looking for mistakes, undo and redo, and a menu with the rest.
-pub(crate) fn playing<'a, M: From<Act> + Clone + 'a>(
+pub(crate) fn playing<'a, M: From<Action> + Clone + 'a>(
     session: &Session,
     play: &Play,
     look: Look<'a>,
@@ -43,7 +43,7 @@ pub(crate) fn playing<'a, M: From<Act> + Clone + 'a>(
 }
 
 /// How many givens there are, and a button to play.
-pub(crate) fn entering<'a, M: From<Act> + Clone + 'a>(
+pub(crate) fn entering<'a, M: From<Action> + Clone + 'a>(
     session: &Session,
     look: Look<'a>,
 ) -> Element<'a, M> {
@@ -55,7 +55,7 @@ pub(crate) fn entering<'a, M: From<Act> + Clone + 'a>(
     }
     line = line.push(space().width(Length::Fill));
     if count > 0 {
-        let play = tool(words::WindowPlay, Deed::PlayOrEdit, look);
+        let play = tool(words::WindowPlay, PlayAction::PlayOrEdit, look);
         line = line.push(controls::with_tip(play, look.label(words::WindowPlayKey), None, look));
     }
     line.push(back_and_forth(session, look)).spacing(8).align_y(Alignment::Center).into()
@@ -84,64 +84,69 @@ pub(crate) fn completed_words(session: &Session) -> Label {
 }
 
 /// What digit keys do, side by side.
-fn entries<'a, M: From<Act> + Clone + 'a>(play: &Play, look: Look<'a>) -> Element<'a, M> {
+fn entries<'a, M: From<Action> + Clone + 'a>(play: &Play, look: Look<'a>) -> Element<'a, M> {
     let height = look.layout.lengths.tools - 6.0;
     let writes = play.writes();
-    let choices = Entry::IN_TURN.map(|entry| {
+    let choices = EntryMode::IN_TURN.map(|entry| {
         // In place of marks stands what kind of them is written.
-        let kind = if entry == Entry::Marks && writes.note().is_some() { writes } else { entry };
+        let kind =
+            if entry == EntryMode::Marks && writes.note().is_some() { writes } else { entry };
         let chosen = kind == writes;
         let name = look.label(match kind {
-            Entry::Digits => words::WindowDigits,
-            Entry::Marks => words::WindowMarks,
-            Entry::Corner => words::WindowCorner,
-            Entry::Centre => words::WindowCentre,
-            Entry::Colours => words::WindowColours,
+            EntryMode::Digits => words::WindowDigits,
+            EntryMode::Marks => words::WindowMarks,
+            EntryMode::Corner => words::WindowCorner,
+            EntryMode::Centre => words::WindowCentre,
+            EntryMode::Colours => words::WindowColours,
         });
         let name = look.text(Purpose::Secondary, name).font(MEDIUM);
         Control::new(Kind::Entry(chosen), container(name).center_y(Length::Fill))
             .padding([0.0, if look.layout.is_narrow() { 4.0 } else { look.pick(9.0, 8.0) }])
             .height(height)
-            .on_press(Act::Play(Deed::Entry(entry)).into())
+            .on_press(Action::Play(PlayAction::Entry(entry)).into())
             .view(look)
     });
     let frame = container(row(choices)).padding(2).style(theme::container::chip(look.palette));
     controls::with_tip(frame, look.label(words::WindowEntryHow), None, look)
 }
 
-fn fill_marks<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
+fn fill_marks<'a, M: From<Action> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
     let words = [words::WindowFillMarks, words::WindowFillMarksShort];
-    word_or_icon((words, words::WindowFillMarksKey), Icon::Marks, Deed::FillMarks, look)
+    word_or_icon((words, words::WindowFillMarksKey), Icon::Marks, PlayAction::FillMarks, look)
 }
 
-fn check<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
+fn check<'a, M: From<Action> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
     let words = [words::WindowCheck, words::WindowCheckShort];
-    word_or_icon((words, words::WindowCheckKey), Icon::Check, Deed::Check, look)
+    word_or_icon((words, words::WindowCheckKey), Icon::Check, PlayAction::Check, look)
 }
 
 /// A button with its word, long or short, or, where there is no room for it, with an icon whose tooltip has the word and the key.
-fn word_or_icon<'a, M: From<Act> + Clone + 'a>(
+fn word_or_icon<'a, M: From<Action> + Clone + 'a>(
     ([full, short], name): ([Label; 2], Label),
     sign: Icon,
-    deed: Deed,
+    deed: PlayAction,
     look: Look<'a>,
 ) -> Element<'a, M> {
     let word = match look.layout.play_words() {
         Wording::Full => full,
         Wording::Short | Wording::Tight => short,
         Wording::Icons => {
-            return controls::tool_icon(sign, look.label(name), Act::Play(deed), None, look);
+            return controls::tool_icon(sign, look.label(name), Action::Play(deed), None, look);
         }
     };
     controls::with_tip(tool(word, deed, look), look.label(name), None, look)
 }
 
-fn tool<'a, M: From<Act> + Clone + 'a>(id: Label, deed: Deed, look: Look<'a>) -> Element<'a, M> {
+fn tool<'a, M: From<Action> + Clone + 'a>(
+    id: Label,
+    deed: PlayAction,
+    look: Look<'a>,
+) -> Element<'a, M> {
     let label = container(look.text(Purpose::Control, look.label(id))).center_y(Length::Fill);
     Control::new(Kind::Plain, label)
         .padding([0.0, 9.0])
         .height(look.layout.lengths.tools)
-        .on_press(Act::Play(deed).into())
+        .on_press(Action::Play(deed).into())
         .view(look)
 }
 
@@ -152,18 +157,18 @@ pub(crate) fn back_and_forth_width(look: Look<'_>) -> f32 {
 
 /// Undo, redo and the menu with the rest, at the end of the row. They stand there whatever else is in the row, so that none
 /// of them comes under a pointer that was over another one.
-fn back_and_forth<'a, M: From<Act> + Clone + 'a>(
+fn back_and_forth<'a, M: From<Action> + Clone + 'a>(
     session: &Session,
     look: Look<'a>,
 ) -> Element<'a, M> {
     let button = |sign, id, deed, action| {
         let barred = session.lock(action);
-        controls::tool_icon(sign, look.label(id), Act::Play(deed), barred, look)
+        controls::tool_icon(sign, look.label(id), Action::Play(deed), barred, look)
     };
-    let more = Act::Toggle(Menu::More);
+    let more = Action::Toggle(Menu::More);
     row![
-        button(Icon::Undo, words::WindowUndo, Deed::Undo, Action::Undo),
-        button(Icon::Redo, words::WindowRedo, Deed::Redo, Action::Redo),
+        button(Icon::Undo, words::WindowUndo, PlayAction::Undo, Lockable::Undo),
+        button(Icon::Redo, words::WindowRedo, PlayAction::Redo, Lockable::Redo),
         controls::tool_icon(Icon::More, look.label(words::WindowMore), more, None, look),
     ]
     .spacing(BETWEEN)

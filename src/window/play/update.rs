@@ -3,12 +3,12 @@
 use std::time::{Duration, Instant};
 
 use super::{Once, Play, Stroke};
-use crate::act::{Deed, Entry};
+use crate::action::{EntryMode, PlayAction};
 use crate::cards::notices::Said;
 use duvod::grid::{Cell, CellSet, Digit};
 use duvod::message::words;
 use duvod::session::play::{Colour, Note, Turn};
-use duvod::session::{Action, Command, Mode, Session};
+use duvod::session::{Command, Lockable, Mode, Session};
 
 /// How often time is counted.
 pub(crate) const BEAT: Duration = Duration::from_millis(250);
@@ -43,25 +43,25 @@ pub(crate) enum Event {
 
 impl Play {
     /// Reacts to what the player asks for.
-    pub(crate) fn update(&mut self, deed: Deed, session: &Session) -> Option<Event> {
+    pub(crate) fn update(&mut self, deed: PlayAction, session: &Session) -> Option<Event> {
         let turn = |turn| Some(Event::Do(Command::Turn(turn)));
         match deed {
-            Deed::PlayOrEdit if session.lock(Action::EditGivens).is_none() => {
+            PlayAction::PlayOrEdit if session.lock(Lockable::EditGivens).is_none() => {
                 Some(Event::Do(Command::EditGivens))
             }
-            Deed::PlayOrEdit => Some(Event::Begin),
-            Deed::PlayWithoutSurplus => {
+            PlayAction::PlayOrEdit => Some(Event::Begin),
+            PlayAction::PlayWithoutSurplus => {
                 Some(Event::Do(Command::PlayWithout(session.surplus().to_vec())))
             }
-            Deed::Keep(are_givens) => Some(Event::Keep(are_givens)),
-            Deed::Mark(number) => self.mark(number, session),
-            Deed::Note(note, number) => note_down(note, number, session),
-            Deed::Filter(number) => {
+            PlayAction::Keep(are_givens) => Some(Event::Keep(are_givens)),
+            PlayAction::Mark(number) => self.mark(number, session),
+            PlayAction::Note(note, number) => note_down(note, number, session),
+            PlayAction::Filter(number) => {
                 (number < session.geometry().digit_count()).then(|| Event::Show(Digit::new(number)))
             }
-            Deed::Entry(entry) => self.enter_by(entry, session),
-            Deed::OtherOnce => {
-                let locked = locked(session, Action::Note);
+            PlayAction::Entry(entry) => self.enter_by(entry, session),
+            PlayAction::OtherOnce => {
+                let locked = locked(session, Lockable::Note);
                 self.other_once = match self.other_once {
                     Once::No if locked.is_none() => Once::Held(false),
                     // The key is pressed once more: it was not meant.
@@ -70,32 +70,32 @@ impl Play {
                 };
                 locked.map(Event::Say)
             }
-            Deed::OtherNoMore => {
+            PlayAction::OtherNoMore => {
                 self.other_once = match self.other_once {
                     Once::Held(false) | Once::Next => Once::Next,
                     Once::Held(true) | Once::No => Once::No,
                 };
                 None
             }
-            Deed::Put => self.put(session),
-            Deed::NextEntry => self.enter_by(self.entry.next(), session),
-            Deed::Press(cell, digit) => {
+            PlayAction::Put => self.put(session),
+            PlayAction::NextEntry => self.enter_by(self.entry.next(), session),
+            PlayAction::Press(cell, digit) => {
                 if session.mode() != Mode::Explaining {
                     self.stroke = None;
                 }
                 Some(Event::Press(cell, digit))
             }
-            Deed::Brush(cell, digit) => self.brush(cell, digit, session),
-            Deed::Sweep(from, to) => self.colour.map(|_| Event::Sweep(from, to)),
-            Deed::FillMarks => turn(Turn::FillMarks),
-            Deed::ClearMarks => turn(Turn::ClearMarks),
-            Deed::ClearColours => turn(Turn::ClearColours),
-            Deed::Restart => turn(Turn::Restart),
-            Deed::Check => Some(Event::Do(Command::Check)),
-            Deed::Undo => Some(Event::Do(Command::Undo)),
-            Deed::Redo => Some(Event::Do(Command::Redo)),
-            Deed::Pause => Some(Event::Do(Command::Pause(!session.is_paused()))),
-            Deed::Singles => self.show_singles(session),
+            PlayAction::Brush(cell, digit) => self.brush(cell, digit, session),
+            PlayAction::Sweep(from, to) => self.colour.map(|_| Event::Sweep(from, to)),
+            PlayAction::FillMarks => turn(Turn::FillMarks),
+            PlayAction::ClearMarks => turn(Turn::ClearMarks),
+            PlayAction::ClearColours => turn(Turn::ClearColours),
+            PlayAction::Restart => turn(Turn::Restart),
+            PlayAction::Check => Some(Event::Do(Command::Check)),
+            PlayAction::Undo => Some(Event::Do(Command::Undo)),
+            PlayAction::Redo => Some(Event::Do(Command::Redo)),
+            PlayAction::Pause => Some(Event::Do(Command::Pause(!session.is_paused()))),
+            PlayAction::Singles => self.show_singles(session),
         }
     }
 
@@ -107,7 +107,7 @@ impl Play {
         }
         let none =
             || session.singles().is_empty().then(|| Said::good(words::WindowNoSingles.into()));
-        locked(session, Action::Check).or_else(none).map(Event::Say)
+        locked(session, Lockable::Check).or_else(none).map(Event::Say)
     }
 
     /// What a digit key does while a puzzle is entered or played.
@@ -118,11 +118,13 @@ impl Play {
             Once::Next | Once::No => Once::No,
         };
         match entry {
-            Entry::Marks if session.mode() == Mode::Playing => self.mark(digit.index(), session),
-            Entry::Corner | Entry::Centre if session.mode() == Mode::Playing => {
+            EntryMode::Marks if session.mode() == Mode::Playing => {
+                self.mark(digit.index(), session)
+            }
+            EntryMode::Corner | EntryMode::Centre if session.mode() == Mode::Playing => {
                 note_down(entry.note()?, digit.index(), session)
             }
-            Entry::Colours if self.paints(session) => self.paint(digit.index(), session),
+            EntryMode::Colours if self.paints(session) => self.paint(digit.index(), session),
             _ if let Some(cells) = session.several_selected() => {
                 Some(Event::Do(Command::Turn(Turn::WriteAll(cells, digit))))
             }
@@ -159,7 +161,7 @@ impl Play {
         }
         let Some(cell) = session.selected() else { return Some(Event::NoCell) };
         let turn = match (self.entry, self.colour) {
-            (Entry::Colours, Some(colour)) => Turn::PaintMark(cell, digit, colour),
+            (EntryMode::Colours, Some(colour)) => Turn::PaintMark(cell, digit, colour),
             _ => match session.several_selected() {
                 Some(cells) => Turn::MarkAll(cells, digit),
                 None => Turn::Mark(cell, digit),
@@ -168,13 +170,13 @@ impl Play {
         Some(Event::Do(Command::Turn(turn)))
     }
 
-    fn enter_by(&mut self, entry: Entry, session: &Session) -> Option<Event> {
-        let is_note = entry != Entry::Digits;
-        let locked = locked(session, Action::Note).filter(|_| is_note);
+    fn enter_by(&mut self, entry: EntryMode, session: &Session) -> Option<Event> {
+        let is_note = entry != EntryMode::Digits;
+        let locked = locked(session, Lockable::Note).filter(|_| is_note);
         if locked.is_none() {
             // The key for corner or centre marks leads back as well.
             let is_back = entry == self.entry && entry.note().is_some();
-            self.entry = if is_back { Entry::Digits } else { entry };
+            self.entry = if is_back { EntryMode::Digits } else { entry };
         }
         locked.map(Event::Say)
     }
@@ -182,7 +184,7 @@ impl Play {
     /// Paints a cell with the colour that was used last, or the mark that was pressed, in whatever way digits are entered.
     fn brush(&mut self, cell: Cell, digit: Option<Digit>, session: &Session) -> Option<Event> {
         let colour = self.colour?;
-        if let Some(said) = locked(session, Action::Note) {
+        if let Some(said) = locked(session, Lockable::Note) {
             return Some(Event::Say(said));
         }
         self.stroke = None;
@@ -220,7 +222,7 @@ impl Play {
 
     /// Whether a mark that is pressed is struck out, or written again: while marks are written.
     pub(crate) fn strikes_marks(&self, session: &Session) -> bool {
-        self.writes() == Entry::Marks && session.mode() == Mode::Playing
+        self.writes() == EntryMode::Marks && session.mode() == Mode::Playing
     }
 
     /// Whether a cell that is pressed shows its digit in place of the one that was asked for: a filled one.
@@ -256,7 +258,7 @@ fn note_down(note: Note, number: usize, session: &Session) -> Option<Event> {
 }
 
 /// Why something is locked, to be said.
-fn locked(session: &Session, action: Action) -> Option<Said> {
+fn locked(session: &Session, action: Lockable) -> Option<Said> {
     session.lock(action).map(|lock| Said::locked(lock.reason))
 }
 

@@ -5,11 +5,11 @@ use iced::{Alignment, Element, Length};
 
 use super::Running;
 use super::message::Message;
+use crate::board_view::Sight;
+use crate::board_view::legend;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::look::{Look, Side};
 use crate::play::clock;
-use crate::sight::Sight;
-use crate::sight::legend;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::{beside_line, line, paragraph, scrolled};
 use crate::widget::reveal::{PANEL, TOLD, VERDICT};

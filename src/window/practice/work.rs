@@ -8,19 +8,19 @@ use super::message::Message;
 use crate::background::Awaited;
 use duvod::grid::Geometry;
 use duvod::knowledge::Knowledge;
-use duvod::practice::{Exercise, Marked, NoExercise, Order, Verdict, judge};
+use duvod::practice::{Exercise, Marked, NoExercise, PracticeOrder, Verdict, judge};
 use duvod::session::{Coach, NamedRules};
 
 /// A board that is being made. Dropping this cancels that.
 pub(crate) struct Making {
     number: u64,
-    order: Order,
+    order: PracticeOrder,
     _work: Awaited,
 }
 
 impl Making {
     /// Starts the work; the task tells that it is done.
-    pub(crate) fn start(number: u64, order: Order) -> (Self, Task<Message>) {
+    pub(crate) fn start(number: u64, order: PracticeOrder) -> (Self, Task<Message>) {
         let run = order.clone();
         let (work, task) = Awaited::start(move |cancelled| run.make(cancelled));
         let made = move |made: Option<Result<Exercise, NoExercise>>| {
@@ -30,7 +30,7 @@ impl Making {
     }
 
     /// The number of the work, and what is wanted.
-    pub(crate) fn waited(&self) -> (u64, &Order) {
+    pub(crate) fn waited(&self) -> (u64, &PracticeOrder) {
         (self.number, &self.order)
     }
 }

@@ -1,6 +1,7 @@
 //! Which moment of the grid is shown: from the state of the parts to a scene.
 
-use super::act::Tab;
+use super::action::Tab;
+use super::board_view::Sight;
 use super::cards::card::Card;
 use super::files::list::List;
 use super::laboratory::watch::Recording;
@@ -9,13 +10,12 @@ use super::panel::finding::{shows_possible, standing_out};
 use super::play::Play;
 use super::play::at_hand::hides_grid;
 use super::practice::Running;
-use super::sight::Sight;
 use duvod::explanation::{FindingKind, Hint, Why, Worth};
 use duvod::grid::{Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry};
 use duvod::picture::{
-    CellPicture, CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit,
+    CellPicture, CellRole, DigitOrigin, HouseRole, Paint, Scene, SceneBuilder, ShownDigit,
 };
-use duvod::proof::{At, Fact, Moment, Place, Step, Trace};
+use duvod::proof::{At, Fact, Moment, Step, StepPath, Trace};
 use duvod::session::play::Note;
 use duvod::session::{Mode, Question, Session};
 
@@ -117,10 +117,10 @@ fn reasoning(shown: Shown<'_>) -> Option<Scene> {
 }
 
 /// Who has put a digit into the grid at hand, if it is there.
-fn hand_at_hand(board: &Board, cell: Cell, shown: ShownDigit) -> Hand {
+fn hand_at_hand(board: &Board, cell: Cell, shown: ShownDigit) -> DigitOrigin {
     match board.entry(cell) {
-        Entry::Given(digit) if digit == shown.digit => Hand::Given,
-        Entry::Placed(digit) if digit == shown.digit => Hand::Entered,
+        Entry::Given(digit) if digit == shown.digit => DigitOrigin::Given,
+        Entry::Placed(digit) if digit == shown.digit => DigitOrigin::Entered,
         _ => shown.hand,
     }
 }
@@ -149,7 +149,8 @@ fn at_step(shown: Shown<'_>, step: &Step) -> Scene {
     let state = shown.session.state();
     let candidates = state.candidates(geometry);
     let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
-    let by = if shown.session.trace().is_some() { Hand::Solved } else { Hand::Entered };
+    let by =
+        if shown.session.trace().is_some() { DigitOrigin::Solved } else { DigitOrigin::Entered };
     pointing(about(shown, builder).placed_by(by).step(step))
 }
 
@@ -173,7 +174,7 @@ fn practising(shown: Shown<'_>, running: &Running) -> Scene {
         return scene;
     }
     let builder = Scene::of(geometry, &exercise.state.board).pencil_marks(&exercise.candidates);
-    pointing(about(shown, builder).placed_by(Hand::Entered).step(step))
+    pointing(about(shown, builder).placed_by(DigitOrigin::Entered).step(step))
 }
 
 /// The grid before the move that is chosen in the review, with the step that gives it; else the grid at hand.
@@ -186,7 +187,7 @@ fn looking_back(shown: Shown<'_>) -> Scene {
     }
     let candidates = made.state.candidates(geometry);
     let builder = Scene::of(geometry, &made.state.board).pencil_marks(&candidates);
-    let builder = about(shown, builder).placed_by(Hand::Entered);
+    let builder = about(shown, builder).placed_by(DigitOrigin::Entered);
     if let Worth::Step(step) = &made.worth {
         return builder.step(step).scene();
     }
@@ -254,7 +255,8 @@ fn at_hand(shown: Shown<'_>) -> Scene {
     }
     let board = shown.session.board();
     let collisions = board.collisions(geometry);
-    let builder = Scene::of(geometry, &board).placed_by(Hand::Entered).conflicts(&collisions);
+    let builder =
+        Scene::of(geometry, &board).placed_by(DigitOrigin::Entered).conflicts(&collisions);
     let mut scene = about(shown, builder).same_digit(shown_digit(shown)).scene();
     show_notes(shown, &mut scene);
     if let Some(Card::Afterthoughts(cells, _)) = shown.card {
@@ -303,7 +305,7 @@ fn show_possible(shown: Shown<'_>, scene: &mut Scene) {
         }
         match possible.only() {
             Some(digit) => {
-                picture.digit = Some(ShownDigit { digit, hand: Hand::Solved, pale: false });
+                picture.digit = Some(ShownDigit { digit, hand: DigitOrigin::Solved, pale: false });
                 picture.pencil = DigitSet::EMPTY;
             }
             None => picture.pencil = possible,
@@ -365,14 +367,14 @@ fn about<'a>(shown: Shown<'_>, builder: SceneBuilder<'a>) -> SceneBuilder<'a> {
 }
 
 /// The grid at a place of a trace, with what is there.
-fn at_place(shown: Shown<'_>, trace: &Trace, place: &Place) -> Option<Scene> {
+fn at_place(shown: Shown<'_>, trace: &Trace, place: &StepPath) -> Option<Scene> {
     let moment = Moment::of(shown.session.geometry(), trace, place)?;
     Some(about(shown, Scene::at(shown.session.geometry(), &moment)).scene())
 }
 
 /// The grid at a place of a proof: digits that the proof has not found yet are pale, but where the line looks at candidates
 /// they are shown instead. Where something is supposed nothing is told of what comes later.
-fn at_line(shown: Shown<'_>, trace: &Trace, why: &Why, place: &Place) -> Option<Scene> {
+fn at_line(shown: Shown<'_>, trace: &Trace, why: &Why, place: &StepPath) -> Option<Scene> {
     let geometry = shown.session.geometry();
     let moment = Moment::of(geometry, &why.slice, place)?;
     let end = trace.board_before(geometry, trace.steps.len());
@@ -393,7 +395,7 @@ fn shows_later(moment: &Moment) -> bool {
 
 /// The whole grid, with what the last line of a proof looks at.
 fn at_end_of(shown: Shown<'_>, trace: &Trace, why: &Why, last: usize) -> Option<Scene> {
-    let mut scene = at_line(shown, trace, why, &Place::step(last))?;
+    let mut scene = at_line(shown, trace, why, &StepPath::step(last))?;
     let whole = whole(shown, trace);
     for (picture, found) in scene.cells.iter_mut().zip(whole.cells) {
         // The answer is about the selected cell, and so are its houses.

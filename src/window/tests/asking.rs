@@ -8,7 +8,7 @@ use super::*;
 use crate::panel::finding::standing_out;
 use crate::{Go, proof, why};
 use duvod::grid::Candidate;
-use duvod::proof::Place;
+use duvod::proof::StepPath;
 use duvod::session;
 
 #[test]
@@ -22,7 +22,7 @@ fn from_an_example_to_a_reason() {
     solve(&mut window);
     assert!(sees(&window, "Solved") && sees(&window, "one solution") && sees(&window, "Easy"));
     assert!(sees(&window, "Choose a cell"));
-    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Action::Select(cell("E7")));
     assert!(sees(&window, "Why is 3 in E7?"));
     assert!(sees(&window, "Proof") && sees(&window, "E7 = 3"));
     // Three has no other place in its block: what else its houses hold is not the reason.
@@ -38,7 +38,7 @@ fn what_the_houses_held_is_shown_only_where_it_is_the_reason() {
         if (with && without) || window.session.puzzle().entry(cell).digit().is_some() {
             continue;
         }
-        act(&mut window, Act::Select(cell));
+        act(&mut window, Action::Select(cell));
         let why = window.answers.why.answer().expect("an answer");
         let is_reason = why.houses_as_reason().is_some();
         let by_house = why.conclusion.id == "why-concluded-house";
@@ -113,32 +113,32 @@ fn keys_and_clicks_of_one_frame_are_heard_in_their_order() {
 #[test]
 fn a_given_needs_no_reason() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Action::Select(cell("A1")));
     assert!(sees(&window, "Why is 5 in A1?") && !sees(&window, "Proof"));
 }
 
 #[test]
 fn a_line_of_the_proof_shows_its_moment() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Action::Select(cell("E7")));
     let pale = |window: &Window| {
         let scene = drawn(window);
         scene.cells.iter().filter(|cell| cell.digit.is_some_and(|digit| digit.pale)).count()
     };
     assert_eq!(pale(&window), 0, "before a line is chosen the whole solution is shown");
     let _ = window.update(
-        PanelMessage::Why(why::Message::Proof(proof::Message::Choose(Place::step(0)))).into(),
+        PanelMessage::Why(why::Message::Proof(proof::Message::Choose(StepPath::step(0)))).into(),
     );
     assert_eq!(pale(&window), 50, "at the first line all is pale but what it finds");
-    act(&mut window, Act::Go(Go::On));
-    assert_eq!((window.answers.why.place(), pale(&window)), (Some(Place::step(1)), 49));
-    act(&mut window, Act::Go(Go::Last));
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
+    assert_eq!((window.answers.why.place(), pale(&window)), (Some(StepPath::step(1)), 49));
+    act(&mut window, Action::Go(Go::Last));
+    act(&mut window, Action::Go(Go::On));
     assert_eq!((window.answers.why.place(), pale(&window)), (None, 0), "what all comes to");
-    act(&mut window, Act::Go(Go::Back));
-    let last = window.answers.why.answer().map(|why| Place::step(why.lines.len() - 1));
+    act(&mut window, Action::Go(Go::Back));
+    let last = window.answers.why.answer().map(|why| StepPath::step(why.lines.len() - 1));
     assert_eq!(window.answers.why.place(), last);
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert_eq!((window.answers.why.place(), pale(&window)), (None, 0));
 }
 
@@ -147,12 +147,12 @@ fn a_candidate_is_never_drawn_over_a_digit() {
     let mut window = solved(HARD);
     let geometry = window.session.geometry().clone();
     for cell in geometry.cells().step_by(4) {
-        act(&mut window, Act::Select(cell));
+        act(&mut window, Action::Select(cell));
         let lines = window.answers.why.answer().map_or(0, |why| why.lines.len());
         for line in [None].into_iter().chain((0..lines).step_by(2).map(Some)) {
             if let Some(line) = line {
                 let _ = window.update(
-                    PanelMessage::Why(why::Message::Proof(proof::Message::Choose(Place::step(
+                    PanelMessage::Why(why::Message::Proof(proof::Message::Choose(StepPath::step(
                         line,
                     ))))
                     .into(),
@@ -188,7 +188,7 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     let mut window = solved(&EASY.replacen("53.", "532", 1));
     assert_eq!(window.session.mode(), session::Mode::Playing);
     let without = "Leave out any one of them, and the others can stand together.";
-    act(&mut window, Act::ToggleDetails);
+    act(&mut window, Action::ToggleDetails);
     for text in [
         "This puzzle has no solution",
         without,
@@ -210,8 +210,8 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     assert_eq!(red, standing_out(&window.session, &finding));
     assert!(!red.is_empty() && red.len() <= 8 && red.is_subset(&finding.cells));
     let _ = window.session.apply(session::Command::EditGivens);
-    act(&mut window, Act::Select(finding.cells.first().expect("a cell")));
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Select(finding.cells.first().expect("a cell")));
+    act(&mut window, Action::Clear);
     let none: duvod::grid::CellSet = marked(&window);
     assert!(none.is_empty());
 }
@@ -220,13 +220,13 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
 fn colliding_digits_are_marked_at_once_and_told_when_solved() {
     let mut window = window();
     for name in ["A1", "I1"] {
-        act(&mut window, Act::Select(cell(name)));
-        act(&mut window, Act::Digit(4));
+        act(&mut window, Action::Select(cell(name)));
+        act(&mut window, Action::Digit(4));
     }
     assert_eq!(drawn(&window).ties, [(cell("A1"), cell("I1"))]);
     solve(&mut window);
     assert!(sees(&window, "Some digits in this puzzle collide"));
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Clear);
     assert!(!sees(&window, "Some digits in this puzzle collide"));
 }
 
@@ -234,21 +234,21 @@ fn colliding_digits_are_marked_at_once_and_told_when_solved() {
 fn the_selection_moves_by_cells_and_blocks() {
     use crate::Move;
     let mut window = window();
-    act(&mut window, Act::Select(cell("A1")));
-    act(&mut window, Act::Move(Move::Right));
+    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, Action::Move(Move::Right));
     assert_eq!(window.session.selected(), Some(cell("B1")));
-    act(&mut window, Act::MoveByBlock(Move::Down));
+    act(&mut window, Action::MoveByBlock(Move::Down));
     assert_eq!(window.session.selected(), Some(cell("B4")));
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert_eq!(window.session.selected(), None);
 }
 
 #[test]
 fn a_cancelled_solution_comes_too_late() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Solve);
+    act(&mut window, Action::Solve);
     let number = window.work().map(|(number, _)| number).expect("work");
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert_eq!(window.session.mode(), session::Mode::Playing);
     let _ = window.update(Message::Finished(number, Outcome::Cancelled));
     assert_eq!(window.session.mode(), session::Mode::Playing);
@@ -260,7 +260,7 @@ fn a_cancelled_solution_comes_too_late() {
 fn long_work_is_told_and_can_be_cancelled() {
     use crate::background::QUIET;
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Solve);
+    act(&mut window, Action::Solve);
     assert!(!sees(&window, "Cancel"), "short work is not worth telling");
     let _ = window.update(Message::Tick(std::time::Instant::now() + QUIET * 2));
     assert!(sees(&window, "step 0 · 0 s"));

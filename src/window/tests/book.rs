@@ -1,8 +1,8 @@
 //! The rule book: the list, the pages, and what changes there come to.
 
 use super::*;
-use crate::act::Deed;
-use crate::{Ask, BookMessage, Go, Move, Place};
+use crate::action::PlayAction;
+use crate::{Ask, BookMessage, Go, MainView, Move};
 use duvod::knowledge::{CLASSIC_GRID, DEFAULT_PROFILE};
 use duvod::proof::RuleId;
 use duvod::session::Mode as Doing;
@@ -10,7 +10,7 @@ use duvod::session::Mode as Doing;
 /// A window with the rule book open.
 fn with_book() -> Window {
     let mut window = window();
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     window
 }
 
@@ -20,7 +20,7 @@ fn book(window: &mut Window, message: BookMessage) {
 
 fn search(window: &mut Window, query: &str) {
     for letter in query.chars() {
-        act(window, Act::Type(letter));
+        act(window, Action::Type(letter));
     }
 }
 
@@ -75,39 +75,39 @@ fn places_replace_all_below_the_top_bar() {
     assert!(sees(&window, "Solve") && !sees(&window, "How to spot it"));
     click(&mut window, "Rule book");
     assert!(!sees(&window, "Solve") && sees(&window, "How to spot it"));
-    act(&mut window, Act::Place(Place::Grid));
+    act(&mut window, Action::Place(MainView::Grid));
     assert!(sees(&window, "Solve"));
-    act(&mut window, Act::Place(Place::RuleBook));
-    act(&mut window, Act::Escape);
-    assert_eq!(window.opened.place, Place::Grid);
-    act(&mut window, Act::Place(Place::RuleBook));
-    act(&mut window, Act::Example(0));
-    assert_eq!(window.opened.place, Place::Grid, "what is about the grid leads there");
+    act(&mut window, Action::Place(MainView::RuleBook));
+    act(&mut window, Action::Escape);
+    assert_eq!(window.opened.place, MainView::Grid);
+    act(&mut window, Action::Place(MainView::RuleBook));
+    act(&mut window, Action::Example(0));
+    assert_eq!(window.opened.place, MainView::Grid, "what is about the grid leads there");
 }
 
 #[test]
 fn rules_are_found_by_typing_and_walked_by_arrows() {
     let mut window = with_book();
     assert_eq!(window.book.chosen(), Some(rule("full-house")));
-    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Action::Move(Move::Down));
     assert_eq!(window.book.chosen(), Some(rule("hidden-single-block")));
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Go(Go::Last));
     assert_eq!(window.book.chosen(), Some(rule("trial")));
     assert!(sees(&window, "Trial and contradiction"), "the chosen row is made anywhere");
     search(&mut window, "mecoun");
     assert_ne!(window.book.chosen(), Some(rule("trial")));
     assert!(sees(&window, "Swordfish") && !sees(&window, "Naked single"));
-    act(&mut window, Act::Erase);
+    act(&mut window, Action::Erase);
     assert!(sees(&window, "Swordfish"));
     search(&mut window, "zz");
     assert!(sees(&window, "No rule matches."));
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(sees(&window, "Single candidate") || sees(&window, "Naked single"));
     for _ in 0..20 {
-        act(&mut window, Act::MoveByBlock(Move::Down));
+        act(&mut window, Action::MoveByBlock(Move::Down));
     }
     assert_eq!(window.book.chosen(), Some(rule("trial")));
-    act(&mut window, Act::MoveByBlock(Move::Up));
+    act(&mut window, Action::MoveByBlock(Move::Up));
     assert_ne!(window.book.chosen(), Some(rule("trial")));
 }
 
@@ -131,12 +131,12 @@ fn the_page_of_a_rule_draws_and_tells_its_examples() {
     assert!(sees(&window, "Naked pair") && sees(&window, "Medium"));
     let first = window.book.scene().clone();
     assert!(!first.marks.is_empty() && !first.cells.is_empty());
-    act(&mut window, Act::Move(Move::Right));
+    act(&mut window, Action::Move(Move::Right));
     assert!(sees(&window, "Example 2/2"));
     assert_ne!(*window.book.scene(), first);
-    act(&mut window, Act::Go(Go::Back));
+    act(&mut window, Action::Go(Go::Back));
     assert!(sees(&window, "Example 1/2") && *window.book.scene() == first);
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     assert!(sees(&window, "Příklad 1/2") && sees(&window, "Jak hledat"));
     assert!(sees(&window, "Známo i jako: Naked pair"), "the English name in Czech");
 }
@@ -165,7 +165,7 @@ fn work_for_a_page_that_was_left_is_of_no_use() {
     let mut window = with_book();
     let (number, exhibition) = window.exhibition().expect("examples");
     let exhibits = exhibition.run(&|| false);
-    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Action::Move(Move::Down));
     book(&mut window, BookMessage::Prepared(number, exhibits));
     assert!(sees(&window, "The example is being worked out…"));
     prepare(&mut window);
@@ -177,24 +177,24 @@ fn the_page_is_walked_by_keyboard() {
     let mut window = with_book();
     search(&mut window, "locked-pair");
     prepare(&mut window);
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     for _ in 0..10 {
-        act(&mut window, Act::Move(Move::Down));
+        act(&mut window, Action::Move(Move::Down));
     }
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     assert_eq!(window.book.chosen(), Some(rule("naked-pair")), "the last link is followed");
     prepare(&mut window);
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::NextTab);
     for _ in 0..3 {
-        act(&mut window, Act::Move(Move::Down));
+        act(&mut window, Action::Move(Move::Down));
     }
-    act(&mut window, Act::Enter);
-    assert_eq!(window.opened.place, Place::Grid, "the fourth thing on the page opens the example");
+    act(&mut window, Action::Enter);
+    assert_eq!(window.opened.place, MainView::Grid, "the fourth thing opens the example");
     assert_eq!(window.session.mode(), Doing::Playing);
-    act(&mut window, Act::Place(Place::RuleBook));
-    act(&mut window, Act::NextTab);
-    act(&mut window, Act::NextTab);
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Place(MainView::RuleBook));
+    act(&mut window, Action::NextTab);
+    act(&mut window, Action::NextTab);
+    act(&mut window, Action::Enter);
     assert!(window.practice.is_on(), "the first thing on the page practises the rule");
 }
 
@@ -202,17 +202,17 @@ fn the_page_is_walked_by_keyboard() {
 fn an_example_is_opened_with_what_is_struck_and_taken_back() {
     let mut window = solved(EASY);
     let board = window.session.puzzle().clone();
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     search(&mut window, "als-chain");
     prepare(&mut window);
     let state = window.book.exhibits(rule("als-chain"))[0].state.clone();
     assert!(!state.removed.is_empty());
     click(&mut window, "Open in the grid");
-    assert_eq!(window.opened.place, Place::Grid);
+    assert_eq!(window.opened.place, MainView::Grid);
     let geometry = window.session.geometry();
     assert_eq!(window.session.state().candidates::<4>(geometry), state.candidates(geometry));
     assert!(window.notices.said.is_some());
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(*window.session.puzzle(), board);
 }
 
@@ -221,14 +221,14 @@ fn an_example_is_opened_on_its_own_grid_whatever_the_grid_at_hand() {
     for name in ["4x4", "6x6", "16x16", "x", "jigsaw-9x9"] {
         let mut window = window();
         super::grids::choose(&mut window, name);
-        act(&mut window, Act::Place(Place::RuleBook));
+        act(&mut window, Action::Place(MainView::RuleBook));
         search(&mut window, "x-wing");
         prepare(&mut window);
         click(&mut window, "Open in the grid");
         assert_eq!(window.session.geometry().name(), CLASSIC_GRID, "{name}");
         assert!(window.notices.card.is_none(), "{name}");
         paint(&window, FIRST);
-        act(&mut window, Act::Play(Deed::Undo));
+        act(&mut window, Action::Play(PlayAction::Undo));
         assert_eq!(window.session.geometry().name(), name, "the grid before is back at once");
     }
 }
@@ -236,22 +236,22 @@ fn an_example_is_opened_on_its_own_grid_whatever_the_grid_at_hand() {
 #[test]
 fn a_rule_that_is_switched_off_leaves_the_procedure_at_once() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("E7")));
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, Action::NextTab);
     let id = used(&window)[0];
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     book(&mut window, BookMessage::Choose(id));
-    act(&mut window, Act::Play(Deed::NextEntry));
+    act(&mut window, Action::Play(PlayAction::NextEntry));
     assert!(!window.book.arrangement().is_on(id));
     assert!(sees(&window, "It is off in this profile.") && sees(&window, "Switch on"));
     assert_eq!(window.session.mode(), Doing::Solving);
     finish(&mut window);
     assert!(!used(&window).contains(&id));
     assert_eq!((window.session.selected(), window.answers.tab), (Some(cell("E7")), Tab::Procedure));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     finish(&mut window);
     assert!(used(&window).contains(&id));
-    act(&mut window, Act::Play(Deed::Redo));
+    act(&mut window, Action::Play(PlayAction::Redo));
     assert!(!window.book.arrangement().is_on(id));
 }
 
@@ -267,8 +267,8 @@ fn where_the_rules_that_are_left_do_not_lead_to_the_end_that_is_told() {
     for id in others {
         book(&mut window, BookMessage::Switch(id));
     }
-    act(&mut window, Act::Place(Place::Grid));
-    act(&mut window, Act::Example(4));
+    act(&mut window, Action::Place(MainView::Grid));
+    act(&mut window, Action::Example(4));
     solve(&mut window);
     assert_eq!(window.session.mode(), Doing::Explaining);
     assert!(!window.session.left_open().is_empty());
@@ -283,7 +283,7 @@ fn where_the_rules_that_are_left_do_not_lead_to_the_end_that_is_told() {
         format!("After {steps} steps the rules of this profile find nothing more")
     };
     assert!(sees(&window, &format!("{begin}, and {open} cells stay empty.")), "{steps} {open}");
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::NextTab);
     assert!(sees(&window, "These rules lead no further"));
     let mut screen = simulator(&window, FIRST);
     assert!(screen.find("Rule book").is_ok());
@@ -292,10 +292,10 @@ fn where_the_rules_that_are_left_do_not_lead_to_the_end_that_is_told() {
 #[test]
 fn a_change_while_solving_begins_anew() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Solve);
+    act(&mut window, Action::Solve);
     let (old, _) = window.work().expect("work");
-    act(&mut window, Act::Place(Place::RuleBook));
-    act(&mut window, Act::Play(Deed::NextEntry));
+    act(&mut window, Action::Place(MainView::RuleBook));
+    act(&mut window, Action::Play(PlayAction::NextEntry));
     assert_ne!(window.work().expect("work").0, old);
     finish(&mut window);
     assert!(!used(&window).contains(&rule("full-house")));
@@ -307,13 +307,13 @@ fn rules_are_moved_and_what_may_not_be_is_refused() {
     book(&mut window, BookMessage::Choose(rule("naked-pair")));
     let place = |window: &Window| window.book.arrangement().place(rule("naked-pair"));
     let before = place(&window).expect("a place");
-    act(&mut window, Act::Book(Ask::Shift(false)));
+    act(&mut window, Action::Book(Ask::Shift(false)));
     assert_eq!(place(&window), Some(before + 1));
-    act(&mut window, Act::Book(Ask::Shift(true)));
+    act(&mut window, Action::Book(Ask::Shift(true)));
     assert_eq!(place(&window), Some(before));
     let mut refused = 0;
     for _ in 0..before {
-        act(&mut window, Act::Book(Ask::Shift(true)));
+        act(&mut window, Action::Book(Ask::Shift(true)));
         refused += usize::from(window.notices.said.is_some());
     }
     assert!(refused > 0 && place(&window) > Some(0));
@@ -323,8 +323,8 @@ fn rules_are_moved_and_what_may_not_be_is_refused() {
     assert!(window.knowledge.profile(DEFAULT_PROFILE).is_some_and(|profile| {
         profile.rules.iter().position(|&id| id == rule("naked-pair")) < Some(before)
     }));
-    act(&mut window, Act::Go(Go::First));
-    act(&mut window, Act::Book(Ask::Shift(true)));
+    act(&mut window, Action::Go(Go::First));
+    act(&mut window, Action::Book(Ask::Shift(true)));
     assert!(sees(&window, "The rule cannot be moved any further."));
 }
 
@@ -334,10 +334,10 @@ fn while_rules_are_looked_for_one_is_moved_among_all() {
     search(&mut window, "naked-pair");
     let place = |window: &Window, id: &str| window.book.arrangement().place(rule(id));
     let before = place(&window, "naked-pair").expect("a place");
-    act(&mut window, Act::Book(Ask::Shift(false)));
+    act(&mut window, Action::Book(Ask::Shift(false)));
     assert_eq!(place(&window, "naked-pair"), Some(before + 1), "one place further among all");
-    act(&mut window, Act::Play(Deed::Undo));
-    act(&mut window, Act::Book(Ask::Take));
+    act(&mut window, Action::Play(PlayAction::Undo));
+    act(&mut window, Action::Book(Ask::Take));
     assert!(sees(&window, "Move “Naked pair”"));
     assert!(sees(&window, "Or choose the rule above or below which it should stand."));
     for wrong in ["0", "140", "x"] {
@@ -358,20 +358,20 @@ fn a_rule_is_put_above_another_or_below_it() {
     let place = |window: &Window, id: &str| window.book.arrangement().place(rule(id)).expect("one");
     search(&mut window, "w-wing");
     book(&mut window, BookMessage::Choose(rule("w-wing")));
-    act(&mut window, Act::Book(Ask::Take));
+    act(&mut window, Action::Book(Ask::Take));
     book(&mut window, BookMessage::Query("skyscraper".to_owned()));
     book(&mut window, BookMessage::Choose(rule("skyscraper")));
     assert!(sees(&window, "above “Skyscraper”") && sees(&window, "below “Skyscraper”"));
     click(&mut window, "above “Skyscraper”");
     assert_eq!(place(&window, "w-wing") + 1, place(&window, "skyscraper"));
     book(&mut window, BookMessage::Choose(rule("w-wing")));
-    act(&mut window, Act::Book(Ask::Take));
+    act(&mut window, Action::Book(Ask::Take));
     book(&mut window, BookMessage::Choose(rule("skyscraper")));
-    act(&mut window, Act::Book(Ask::Shift(false)));
+    act(&mut window, Action::Book(Ask::Shift(false)));
     assert_eq!(place(&window, "w-wing"), place(&window, "skyscraper") + 1, "Alt+↓: below");
-    act(&mut window, Act::Book(Ask::Take));
-    act(&mut window, Act::Escape);
-    assert!(window.book.taken().is_none() && window.opened.place == Place::RuleBook);
+    act(&mut window, Action::Book(Ask::Take));
+    act(&mut window, Action::Escape);
+    assert!(window.book.taken().is_none() && window.opened.place == MainView::RuleBook);
 }
 
 #[test]
@@ -445,31 +445,31 @@ fn all_rules_of_uniqueness_are_off_at_once() {
     click(&mut window, "Switch uniqueness rules off");
     assert_eq!(on(&window), 0);
     assert!(sees(&window, &format!("139 rules, {} on", 115 - before)));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(on(&window), before, "taken back as one change");
-    act(&mut window, Act::Book(Ask::Uniqueness));
-    act(&mut window, Act::Book(Ask::Uniqueness));
+    act(&mut window, Action::Book(Ask::Uniqueness));
+    act(&mut window, Action::Book(Ask::Uniqueness));
     assert!(on(&window) >= before);
 }
 
 #[test]
 fn the_rule_of_a_step_is_looked_up() {
     let mut window = solved(EASY);
-    act(&mut window, Act::RuleAtHand);
+    act(&mut window, Action::RuleAtHand);
     assert!(
-        window.notices.said.is_some() && window.opened.place == Place::Grid,
+        window.notices.said.is_some() && window.opened.place == MainView::Grid,
         "no cell is chosen"
     );
-    act(&mut window, Act::NextTab);
-    act(&mut window, Act::Go(Go::First));
+    act(&mut window, Action::NextTab);
+    act(&mut window, Action::Go(Go::First));
     click(&mut window, "In the rule book (B)");
-    assert_eq!(window.opened.place, Place::RuleBook);
+    assert_eq!(window.opened.place, MainView::RuleBook);
     assert_eq!(window.book.chosen(), used(&window).first().copied());
-    act(&mut window, Act::Escape);
-    assert_eq!((window.opened.place, window.answers.tab), (Place::Grid, Tab::Procedure));
-    act(&mut window, Act::Tab(Tab::Why));
-    act(&mut window, Act::Select(cell("E7")));
-    act(&mut window, Act::RuleAtHand);
+    act(&mut window, Action::Escape);
+    assert_eq!((window.opened.place, window.answers.tab), (MainView::Grid, Tab::Procedure));
+    act(&mut window, Action::Tab(Tab::Why));
+    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, Action::RuleAtHand);
     let why = window.session.why(duvod::session::Question::Why(cell("E7"))).expect("an answer");
     assert_eq!(window.book.chosen(), why.slice.steps.last().map(|step| step.rule));
 }
@@ -479,11 +479,11 @@ fn no_rule_is_switched_that_is_not_seen() {
     let mut window = with_book();
     let before = window.book.arrangement().clone();
     search(&mut window, "zzz");
-    key(&mut window, Act::Play(Deed::NextEntry));
+    key(&mut window, Action::Play(PlayAction::NextEntry));
     assert_eq!(*window.book.arrangement(), before);
     let _ = window.update(Message::FieldLeft);
     assert!(sees(&window, "139 rules, 115 on"), "one Esc lists all rules again");
-    assert_eq!(window.opened.place, Place::RuleBook);
+    assert_eq!(window.opened.place, MainView::RuleBook);
 }
 
 #[test]
@@ -494,6 +494,6 @@ fn a_rule_that_is_called_just_so_comes_first() {
         let first = window.book.chosen().map(|rule| rule.to_string());
         assert_eq!(first.as_deref(), Some("hidden-pair"), "{query}");
         assert!(sees(&window, "Direct hidden pair"), "others hold the same words");
-        act(&mut window, Act::Escape);
+        act(&mut window, Action::Escape);
     }
 }

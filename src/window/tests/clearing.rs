@@ -4,7 +4,7 @@ use duvod::grid::Candidate;
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::{Deed, Menu};
+use crate::{Menu, PlayAction};
 use duvod::grid::Entry as Stands;
 use duvod::picture::MarkKind;
 use duvod::session;
@@ -15,8 +15,8 @@ const SIZES: [Size; 4] =
 
 /// Selects the cell and presses the key of a digit.
 fn press(window: &mut Window, name: &str, symbol: usize) {
-    act(window, Act::Select(cell(name)));
-    act(window, Act::Digit(symbol - 1));
+    act(window, Action::Select(cell(name)));
+    act(window, Action::Digit(symbol - 1));
 }
 
 fn holds(window: &Window, name: &str) -> Stands {
@@ -32,10 +32,10 @@ fn resize(window: &mut Window, size: Size) -> Size {
 fn the_same_digit_again_deletes_it() {
     let mut window = with_puzzle(EASY);
     press(&mut window, "C1", 4);
-    act(&mut window, Act::Select(cell("E5")));
+    act(&mut window, Action::Select(cell("E5")));
     press(&mut window, "C1", 4);
     assert_eq!(holds(&window, "C1"), Stands::Empty);
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_ne!(holds(&window, "C1"), Stands::Empty, "as one move");
     press(&mut window, "C1", 1);
     assert_ne!(holds(&window, "C1"), Stands::Empty, "another one takes its place");
@@ -66,7 +66,7 @@ fn there_is_an_eraser_at_every_size() {
             let _ = window.update(message);
         }
         assert_eq!(holds(&window, "C1"), Stands::Empty, "{size:?}");
-        act(&mut window, Act::Toggle(Menu::More));
+        act(&mut window, Action::Toggle(Menu::More));
         assert!(simulator(&window, size).find("Erase (Delete)").is_ok(), "it has a name: {size:?}");
     }
 }
@@ -87,7 +87,7 @@ fn what_is_said_hides_no_button() {
         press(&mut window, "C1", 4);
         let before = pressed(&window);
         assert!(before.len() > 5, "{before:?}");
-        act(&mut window, Act::Play(Deed::Check));
+        act(&mut window, Action::Play(PlayAction::Check));
         let fine = window.look().typeset("No mistake so far; 50 cells not filled in.");
         assert!(simulator(&window, size).find(fine.as_str()).is_ok());
         assert_eq!(pressed(&window), before, "{size:?}");
@@ -101,10 +101,10 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
     let told = ["This puzzle has more than one solution", "This puzzle has no solution"];
     for (puzzle, told) in [(several, told[0]), (none, told[1])] {
         let mut window = with_puzzle(puzzle);
-        act(&mut window, Act::Play(Deed::PlayOrEdit));
+        act(&mut window, Action::Play(PlayAction::PlayOrEdit));
         assert_eq!(window.session.mode(), session::Mode::Entering);
         assert!(!sees(&window, told));
-        act(&mut window, Act::Play(Deed::PlayOrEdit));
+        act(&mut window, Action::Play(PlayAction::PlayOrEdit));
         assert_eq!(window.session.mode(), session::Mode::Playing);
         assert!(sees(&window, told), "{told}");
         click(&mut window, "Change the givens");
@@ -112,38 +112,38 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
         assert!(!sees(&window, told), "it is dealt with");
     }
     let mut window = with_puzzle(several);
-    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     assert!(sees(
         &window,
         "So far it has more than one solution: at least one digit is still missing, or one is wrong."
     ));
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::PlayOrEdit));
-    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     assert!(window.notices.card.is_none(), "of one with one solution nothing");
 }
 
 #[test]
 fn the_question_why_not_is_seen_as_long_as_it_waits() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::WhyNot);
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::WhyNot);
     let _ = window.update(Message::Tick(Instant::now() + Duration::from_mins(1)));
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt) && sees(&window, "Which digit do you think belongs here?"));
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(!sees(&window, prompt) && window.session.selected() == Some(cell("C1")));
-    key(&mut window, Act::Digit(0));
+    key(&mut window, Action::Digit(0));
     assert_ne!(holds(&window, "C1"), Stands::Empty, "it is a digit again");
 }
 
 #[test]
 fn a_mark_that_was_struck_wrongly_is_called_so() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::FillMarks));
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Play(Deed::Mark(3)));
-    key(&mut window, Act::Play(Deed::Check));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Play(PlayAction::Mark(3)));
+    key(&mut window, Action::Play(PlayAction::Check));
     assert!(sees(&window, "A mark that belongs in C1 was struck out"));
     let four = Candidate::new(cell("C1"), duvod::grid::Digit::new(3));
     let mark = drawn(&window).marks.get(&four).map(|mark| mark.kind);

@@ -1,19 +1,19 @@
 //! Copying what is shown: the step in words and in notation.
 
 use super::*;
-use crate::act::Shown;
-use crate::joins::copying::StepAtHand;
+use crate::action::Shown;
+use crate::wiring::copying::StepAtHand;
 use crate::{Go, Menu, proof, why};
 use duvod::grid::{Candidate, StateText};
 use duvod::laboratory::read_library;
 use duvod::notation;
-use duvod::proof::{Fact, Place};
+use duvod::proof::{Fact, StepPath};
 
 /// The lines of the menu with what can be copied.
 fn offers(window: &mut Window, text: &str) -> bool {
-    act(window, Act::Toggle(Menu::Formats));
+    act(window, Action::Toggle(Menu::Formats));
     let sees = sees(window, text);
-    act(window, Act::Toggle(Menu::Formats));
+    act(window, Action::Toggle(Menu::Formats));
     sees
 }
 
@@ -21,7 +21,7 @@ fn offers(window: &mut Window, text: &str) -> bool {
 fn every_step_of_the_procedure_is_copied_as_it_is_told() {
     for puzzle in [EASY, HARD] {
         let mut window = solved(puzzle);
-        act(&mut window, Act::Tab(Tab::Procedure));
+        act(&mut window, Action::Tab(Tab::Procedure));
         assert!(
             window.step_at_hand().is_none()
                 && !offers(&mut window, "The step that is shown, in words")
@@ -29,7 +29,7 @@ fn every_step_of_the_procedure_is_copied_as_it_is_told() {
         let trace = window.session.trace().cloned().expect("a trace");
         let told = window.session.steps().expect("steps").to_vec();
         for (step, told) in trace.steps.iter().zip(&told) {
-            act(&mut window, Act::Go(Go::On));
+            act(&mut window, Action::Go(Go::On));
             let StepAtHand { state, step: shown, supposed } =
                 window.step_at_hand().expect("a step");
             assert!(shown == *step && supposed.is_empty());
@@ -49,9 +49,9 @@ fn every_step_of_the_procedure_is_copied_as_it_is_told() {
             assert!(line.ends_with(pattern) || is_brief, "{line}, {whole}");
         }
         assert!(offers(&mut window, "The step that is shown, in words"));
-        act(&mut window, Act::CopyText(Shown::Step));
+        act(&mut window, Action::CopyText(Shown::Step));
         assert_eq!(said(&window).as_deref(), Some("The step is on the clipboard."));
-        act(&mut window, Act::CopyText(Shown::Notation));
+        act(&mut window, Action::CopyText(Shown::Notation));
         assert_eq!(said(&window).as_deref(), Some("The step in notation is on the clipboard."));
     }
 }
@@ -59,14 +59,14 @@ fn every_step_of_the_procedure_is_copied_as_it_is_told() {
 #[test]
 fn where_no_step_is_shown_it_is_said() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::CopyText(Shown::Step));
+    act(&mut window, Action::CopyText(Shown::Step));
     assert_eq!(said(&window).as_deref(), Some("No step is shown now."));
 }
 
 #[test]
 fn an_answer_gives_its_last_step() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     let step = window.step_at_hand().expect("a step").step;
     let last = window.answers.why.answer().and_then(|why| why.slice.steps.last().cloned());
     assert_eq!(Some(step), last);
@@ -89,13 +89,13 @@ fn the_whole_procedure_is_copied_in_words_and_in_notation() {
     assert_eq!(read.board.digits().count(), 81);
     let holds = |one: Candidate| read.board.entry(one.cell).digit() == Some(one.digit);
     assert!(window.session.puzzle().givens().all(holds));
-    act(&mut window, Act::CopyText(Shown::Procedure));
+    act(&mut window, Action::CopyText(Shown::Procedure));
     assert_eq!(said(&window).as_deref(), Some("The whole procedure is on the clipboard."));
-    act(&mut window, Act::CopyText(Shown::Solution));
+    act(&mut window, Action::CopyText(Shown::Solution));
     assert_eq!(said(&window).as_deref(), Some("The solution is on the clipboard."));
     let mut empty = with_puzzle(EASY);
     assert!(!offers(&mut empty, "The whole procedure, in words"));
-    act(&mut empty, Act::CopyText(Shown::ProcedureInNotation));
+    act(&mut empty, Action::CopyText(Shown::ProcedureInNotation));
     let nothing = "There is no procedure yet: have the puzzle solved (F5).";
     assert_eq!(said(&empty).as_deref(), Some(nothing));
 }
@@ -103,11 +103,11 @@ fn the_whole_procedure_is_copied_in_words_and_in_notation() {
 #[test]
 fn a_step_is_copied_as_a_line_of_a_library() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Action::Tab(Tab::Procedure));
     let trace = window.session.trace().cloned().expect("a trace");
     let mut lines = 0;
     for step in &trace.steps {
-        act(&mut window, Act::Go(Go::On));
+        act(&mut window, Action::Go(Go::On));
         let code = window.knowledge.rule(step.rule).and_then(|rule| rule.code.clone());
         let line = window.text_of(Shown::Case);
         assert_eq!(line.is_some(), code.is_some());
@@ -125,20 +125,20 @@ fn a_step_is_copied_as_a_line_of_a_library() {
 #[test]
 fn a_step_under_a_supposition_is_copied_with_it() {
     let mut window = solved(HARD);
-    act(&mut window, Act::Select(cell("B1")));
+    act(&mut window, Action::Select(cell("B1")));
     let steps = &window.answers.why.answer().expect("an answer").slice.steps;
     let outer = steps.iter().position(|step| !step.cases.is_empty()).expect("a trial");
-    let trial = proof::Message::Toggle(Place::step(outer));
+    let trial = proof::Message::Toggle(StepPath::step(outer));
     let _ = window.update(PanelMessage::Why(why::Message::Proof(trial)).into());
     let without = window.text_of(Shown::Notation).expect("a step");
     assert!(!without.starts_with("if "), "{without}");
-    act(&mut window, Act::Unfold);
+    act(&mut window, Action::Unfold);
     let coded = |window: &Window| {
         let step = window.step_at_hand().expect("a step").step;
         window.knowledge.rule(step.rule).is_some_and(|rule| rule.code.is_some())
     };
     while !coded(&window) {
-        act(&mut window, Act::Go(Go::On));
+        act(&mut window, Action::Go(Go::On));
     }
     let StepAtHand { state, step, supposed } = window.step_at_hand().expect("a step");
     let &[Fact::Holds(cell, digit)] = supposed.as_slice() else { panic!("{supposed:?}") };
@@ -155,7 +155,7 @@ fn a_step_under_a_supposition_is_copied_with_it() {
     assert_eq!(notation::parse(&geometry, &state, step.rule, &whole), Ok(step), "{whole}");
     assert_eq!(window.text_of(Shown::Case), None, "a library would take it for true");
     assert!(!offers(&mut window, "The state with this step, as a HoDoKu library line"));
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     let words = window.text_of(Shown::Step).expect("words");
     assert!(words.starts_with("Předpokládejme, že"), "{words}");
 }

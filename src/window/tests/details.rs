@@ -4,14 +4,14 @@ use iced_test::selector::Candidate;
 
 use super::*;
 use crate::widget::reveal::PANEL;
-use crate::{Deed, Go};
+use crate::{Go, PlayAction};
 use duvod::picture::{CellRole, HouseRole, Layer, shapes};
 
 /// Writes a digit into each of these cells.
 fn write(window: &mut Window, digit: usize, cells: &[&str]) {
     for name in cells {
-        act(window, Act::Select(cell(name)));
-        act(window, Act::Digit(digit - 1));
+        act(window, Action::Select(cell(name)));
+        act(window, Action::Digit(digit - 1));
     }
 }
 
@@ -26,8 +26,8 @@ fn a_digit_is_ticked_off_where_all_of_it_stand_rightly() {
     assert!(window.session.board().collisions(window.session.geometry()).is_empty());
     assert!(counts_nought(&window), "none is left, and it is not well");
     for name in ["B4", "F6"] {
-        act(&mut window, Act::Select(cell(name)));
-        act(&mut window, Act::Clear);
+        act(&mut window, Action::Select(cell(name)));
+        act(&mut window, Action::Clear);
     }
     write(&mut window, 1, &["F4", "B6"]);
     assert!(!counts_nought(&window), "a tick stands in its place");
@@ -36,7 +36,7 @@ fn a_digit_is_ticked_off_where_all_of_it_stand_rightly() {
 #[test]
 fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("E9")));
+    act(&mut window, Action::Select(cell("E9")));
     // How strong the ring is, whether houses are tinted, and whether a digit is lit.
     let seen = |window: &Window| {
         let scene = drawn(window);
@@ -45,7 +45,7 @@ fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
         (ring.opacity < 0.5, scene.has(cell("E1"), CellRole::HouseTint), scene.same_digit.is_some())
     };
     let hint = |window: &mut Window| {
-        key(window, Act::Hint);
+        key(window, Action::Hint);
         steps::advise(window);
     };
     hint(&mut window);
@@ -57,14 +57,14 @@ fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
     }
     hint(&mut window);
     assert_eq!(seen(&window), (true, false, false), "the step itself is shown");
-    act(&mut window, Act::Tab(Tab::Why));
+    act(&mut window, Action::Tab(Tab::Why));
     assert_eq!(seen(&window), (false, true, true));
 }
 
 #[test]
 fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Action::Select(cell("E7")));
     let conclusion = {
         let why = window.answers.why.answer().expect("an answer");
         window.look().say(&why.conclusion)
@@ -89,15 +89,15 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
     assert_eq!(lit(&window).as_deref(), Some("⇒"), "the whole answer is shown");
     click(&mut window, &conclusion);
     assert_eq!(lit(&window).as_deref(), Some("⇒"));
-    key(&mut window, Act::Go(Go::First));
+    key(&mut window, Action::Go(Go::First));
     assert_eq!(lit(&window).as_deref(), Some("1"));
-    key(&mut window, Act::Go(Go::Last));
+    key(&mut window, Action::Go(Go::Last));
     assert_eq!(lit(&window).as_deref(), Some("⇒"));
     assert_eq!(window.answers.why.place(), None);
     // What is told in one line needs no other that says the same.
     let cells = window.session.geometry().cells();
     let mut is_short = |cell: &duvod::grid::Cell| {
-        act(&mut window, Act::Select(*cell));
+        act(&mut window, Action::Select(*cell));
         window.answers.why.answer().is_some_and(|why| why.lines.len() == 1)
     };
     assert!(cells.into_iter().any(|cell| is_short(&cell)));
@@ -107,20 +107,20 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
 #[test]
 fn what_is_hidden_restarted_or_won_says_so() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(3));
     let board = window.session.board();
-    act(&mut window, Act::Play(Deed::Pause));
+    act(&mut window, Action::Play(PlayAction::Pause));
     assert!(sees(&window, "Paused"));
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     assert!(sees(&window, "Přestávka"));
-    act(&mut window, Act::Language(1));
-    act(&mut window, Act::Play(Deed::Pause));
+    act(&mut window, Action::Language(1));
+    act(&mut window, Action::Play(PlayAction::Pause));
     assert!(!sees(&window, "Paused"));
-    act(&mut window, Act::Play(Deed::Restart));
+    act(&mut window, Action::Play(PlayAction::Restart));
     let says = Some("The game starts again. Ctrl+Z brings back what there was.");
     assert_eq!(said(&window).as_deref(), says);
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.board(), board);
     let full = solved(EASY).session.board();
     let mut window = with_puzzle(EASY);
@@ -129,10 +129,10 @@ fn what_is_hidden_restarted_or_won_says_so() {
         .filter(|found| !window.session.puzzle().digits().any(|given| given.cell == found.cell))
         .collect::<Vec<_>>()
     {
-        act(&mut window, Act::Select(found.cell));
-        act(&mut window, Act::Digit(found.digit.index()));
+        act(&mut window, Action::Select(found.cell));
+        act(&mut window, Action::Digit(found.digit.index()));
     }
-    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Action::Tab(Tab::Procedure));
     assert!(window.session.is_completed() && !sees(&window, "Nothing to explain yet"));
     assert!(sees(&window, "Solve (F5) shows the whole procedure, step by step."));
 }
@@ -140,10 +140,10 @@ fn what_is_hidden_restarted_or_won_says_so() {
 #[test]
 fn home_and_end_lead_to_the_ends_of_the_row() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("E5")));
-    key(&mut window, Act::Go(Go::First));
+    act(&mut window, Action::Select(cell("E5")));
+    key(&mut window, Action::Go(Go::First));
     assert_eq!(window.session.selected(), Some(cell("A5")));
-    key(&mut window, Act::Go(Go::Last));
+    key(&mut window, Action::Go(Go::Last));
     assert_eq!(window.session.selected(), Some(cell("I5")));
 }
 

@@ -62,7 +62,7 @@ fn fields(window: &Window) -> Vec<f32> {
 fn what_is_chosen_ends_at_the_margin_of_the_page() {
     let mut window = with_puzzle(EASY);
     for page in [Page::Maker, Page::Export] {
-        act(&mut window, Act::Open(page));
+        act(&mut window, Action::Open(page));
         let mut beside = 0;
         at_every_size(&mut window, |seen| {
             let look = seen.window.look().reading();
@@ -84,7 +84,7 @@ fn what_is_chosen_ends_at_the_margin_of_the_page() {
 #[test]
 fn an_answer_ends_at_one_edge_in_a_wide_window() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Action::Select(cell("E7")));
     let mut wide = 0;
     at_every_size(&mut window, |seen| {
         let look = seen.window.look().reading();
@@ -131,7 +131,7 @@ fn what_came_of_solving_finds_room_below_the_grid() {
 #[test]
 fn a_title_keeps_its_room_beside_a_switch_and_a_button_keeps_its_line() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Action::Select(cell("E7")));
     at_every_size(&mut window, |seen| {
         let look = seen.window.look().reading();
         let title = look.typeset(&look.label(words::ProofTitle));
@@ -146,7 +146,7 @@ fn a_title_keeps_its_room_beside_a_switch_and_a_button_keeps_its_line() {
         }
     });
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Open(Page::Laboratory));
+    act(&mut window, Action::Open(Page::Laboratory));
     at_every_size(&mut window, |seen| {
         let look = seen.window.look().reading();
         let run = look.typeset(&look.with_enter(look.label(words::LabRun)));
@@ -162,7 +162,7 @@ fn the_table_of_what_houses_held_ends_where_the_text_ends() {
     let left = window.look().label(words::WindowLeft);
     let cells: Vec<Cell> = window.session.geometry().cells().collect();
     let has_table = cells.into_iter().any(|cell| {
-        act(&mut window, Act::Select(cell));
+        act(&mut window, Action::Select(cell));
         sees(&window, &left)
     });
     assert!(has_table, "an answer has a table");

@@ -3,12 +3,12 @@
 use iced::touch;
 
 use super::*;
-use crate::act::{Deed, Move, Setting};
+use crate::action::{Move, PlayAction, Setting};
 use duvod::grid::{Digit, Entry as Stands};
 
 fn digit_first(puzzle: &str) -> Window {
     let mut window = with_puzzle(puzzle);
-    act(&mut window, Act::Set(Setting::Order, 1));
+    act(&mut window, Action::Set(Setting::Order, 1));
     window
 }
 
@@ -19,64 +19,64 @@ fn stands(window: &Window, name: &str) -> Option<usize> {
 #[test]
 fn another_puzzle_begins_without_a_digit_that_was_taken() {
     let mut window = digit_first(EASY);
-    key(&mut window, Act::Digit(3));
-    act(&mut window, Act::Example(1));
+    key(&mut window, Action::Digit(3));
+    act(&mut window, Action::Example(1));
     assert!(window.play.digit_first && window.play.taken.is_none());
 }
 
 #[test]
 fn a_digit_is_taken_and_cells_are_pressed_for_it() {
     let mut window = digit_first(EASY);
-    key(&mut window, Act::Digit(3));
+    key(&mut window, Action::Digit(3));
     assert!(
         window.session.selected().is_none() && drawn(&window).same_digit == Some(Digit::new(3))
     );
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(4));
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), None, "the same press takes it back");
-    act(&mut window, Act::Play(Deed::Press(cell("D2"), Digit::new(8))));
+    act(&mut window, Action::Play(PlayAction::Press(cell("D2"), Digit::new(8))));
     assert_eq!(stands(&window, "D2"), Some(1), "a given stays, and its digit is taken");
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(1));
-    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Marks)));
-    act(&mut window, Act::Select(cell("D1")));
+    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
+    act(&mut window, Action::Select(cell("D1")));
     assert_eq!((stands(&window, "D1"), window.session.marks(cell("D1")).len()), (None, 0));
-    key(&mut window, Act::Digit(1));
-    act(&mut window, Act::Select(cell("D1")));
+    key(&mut window, Action::Digit(1));
+    act(&mut window, Action::Select(cell("D1")));
     assert!(window.session.marks(cell("D1")).contains(Digit::new(1)), "or a mark is written");
-    key(&mut window, Act::Escape);
-    act(&mut window, Act::Select(cell("F1")));
+    key(&mut window, Action::Escape);
+    act(&mut window, Action::Select(cell("F1")));
     assert_eq!(stands(&window, "F1"), None, "Esc puts it back");
 }
 
 #[test]
 fn a_digit_that_was_taken_replaces_another_of_the_players_but_no_given() {
     let mut window = digit_first(EASY);
-    key(&mut window, Act::Digit(1));
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::Digit(3));
-    act(&mut window, Act::Select(cell("C1")));
+    key(&mut window, Action::Digit(1));
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::Digit(3));
+    act(&mut window, Action::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(4), "the wrong digit is replaced");
     assert_eq!(window.play.taken, Some(Digit::new(3)), "and the digit is still held");
-    key(&mut window, Act::Digit(1));
-    act(&mut window, Act::Play(Deed::Press(cell("C1"), Digit::new(6))));
+    key(&mut window, Action::Digit(1));
+    act(&mut window, Action::Play(PlayAction::Press(cell("C1"), Digit::new(6))));
     assert_eq!(stands(&window, "C1"), Some(2), "wherever in the cell it is pressed");
-    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Action::Select(cell("A1")));
     assert_eq!((stands(&window, "A1"), window.play.taken), (Some(5), Some(Digit::new(4))));
-    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Marks)));
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
+    act(&mut window, Action::Select(cell("C1")));
     assert_eq!((stands(&window, "C1"), window.play.taken), (Some(2), Some(Digit::new(1))));
 }
 
 #[test]
 fn a_digit_that_was_taken_is_put_by_keys() {
     let mut window = digit_first(EASY);
-    act(&mut window, Act::Select(cell("C2")));
-    key(&mut window, Act::Digit(3));
+    act(&mut window, Action::Select(cell("C2")));
+    key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, "C2"), None, "it is only taken");
-    key(&mut window, Act::Move(Move::Up));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Move(Move::Up));
+    key(&mut window, Action::Enter);
     assert_eq!(stands(&window, "C1"), Some(4));
     assert!(window.wondering().is_none());
     let kept = window.preferences();
@@ -86,15 +86,15 @@ fn a_digit_that_was_taken_is_put_by_keys() {
 #[test]
 fn enter_does_what_a_button_says_and_puts_no_digit_then() {
     let mut window = digit_first(EASY);
-    key(&mut window, Act::Digit(3));
-    key(&mut window, Act::WholeHint);
+    key(&mut window, Action::Digit(3));
+    key(&mut window, Action::WholeHint);
     steps::advise(&mut window);
     assert!(sees(&window, "Do it (Enter)"));
     let count = |window: &Window| window.session.board().digits().count();
     let before = count(&window);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(count(&window), before + 1);
-    act(&mut window, Act::Play(Deed::Check));
+    act(&mut window, Action::Play(PlayAction::Check));
     assert!(window.session.mistakes().is_empty(), "the step was done");
 }
 
@@ -109,46 +109,46 @@ fn a_digit_that_was_taken_takes_nothing_out_of_a_full_grid() {
     while let Some(cell) = open(&window) {
         let digit = full.entry(cell).digit().expect("a digit");
         window.play.taken = Some(digit);
-        act(&mut window, Act::Select(cell));
+        act(&mut window, Action::Select(cell));
     }
     assert!(window.session.is_completed());
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(window.session.is_completed(), "nothing was taken away");
 }
 
 #[test]
 fn a_mark_is_written_for_once() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::Play(Deed::OtherOnce));
-    key(&mut window, Act::Play(Deed::OtherNoMore));
-    key(&mut window, Act::Digit(0));
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::Play(PlayAction::OtherOnce));
+    key(&mut window, Action::Play(PlayAction::OtherNoMore));
+    key(&mut window, Action::Digit(0));
     assert_eq!((stands(&window, "C1"), window.session.marks(cell("C1")).len()), (None, 1));
-    key(&mut window, Act::Digit(3));
+    key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, "C1"), Some(4), "then digits again");
-    act(&mut window, Act::Select(cell("D1")));
-    key(&mut window, Act::Play(Deed::OtherOnce));
-    key(&mut window, Act::Digit(1));
-    key(&mut window, Act::Digit(5));
-    key(&mut window, Act::Play(Deed::OtherNoMore));
+    act(&mut window, Action::Select(cell("D1")));
+    key(&mut window, Action::Play(PlayAction::OtherOnce));
+    key(&mut window, Action::Digit(1));
+    key(&mut window, Action::Digit(5));
+    key(&mut window, Action::Play(PlayAction::OtherNoMore));
     assert_eq!(window.session.marks(cell("D1")).len(), 2, "as long as it is held");
-    key(&mut window, Act::Digit(5));
+    key(&mut window, Action::Digit(5));
     assert_eq!(stands(&window, "D1"), Some(6));
-    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Marks)));
-    act(&mut window, Act::Select(cell("F1")));
-    key(&mut window, Act::Play(Deed::OtherOnce));
-    key(&mut window, Act::Play(Deed::OtherNoMore));
-    key(&mut window, Act::Digit(7));
+    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
+    act(&mut window, Action::Select(cell("F1")));
+    key(&mut window, Action::Play(PlayAction::OtherOnce));
+    key(&mut window, Action::Play(PlayAction::OtherNoMore));
+    key(&mut window, Action::Digit(7));
     assert_eq!(stands(&window, "F1"), Some(8), "where marks are written, a digit");
 }
 
 #[test]
 fn a_click_strikes_a_candidate_while_marks_are_written() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::FillMarks));
-    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Marks)));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
+    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
     let first = window.session.marks(cell("C1")).iter().next().expect("a mark");
-    let press = Act::Play(Deed::Press(cell("C1"), first));
+    let press = Action::Play(PlayAction::Press(cell("C1"), first));
     act(&mut window, press);
     assert!(window.session.marks(cell("C1")).contains(first), "it is only chosen");
     act(&mut window, press);
@@ -156,7 +156,7 @@ fn a_click_strikes_a_candidate_while_marks_are_written() {
     assert!(window.session.position().cell(cell("C1")).struck.contains(first));
     act(&mut window, press);
     assert!(window.session.marks(cell("C1")).contains(first), "and is there again");
-    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Digits)));
+    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Digits)));
     act(&mut window, press);
     assert!(window.wondering().is_none() && said(&window).is_some(), "and it is said how to ask");
 }
@@ -174,7 +174,7 @@ fn a_finger_is_as_good_as_a_button() {
     grid(&mut screen, Event::Touch(touch::Event::FingerPressed { id, position: at }));
     grid(&mut screen, Event::Touch(touch::Event::FingerLifted { id, position: at }));
     let pressed = |message: &Message| {
-        matches!(message, Message::Act(Act::Select(_) | Act::Play(Deed::Press(..))))
+        matches!(message, Message::Act(Action::Select(_) | Action::Play(PlayAction::Press(..))))
     };
     let by_finger: Vec<_> = screen.into_messages().filter(pressed).collect();
     let by_button = asked_at(&window, FIRST, [at]);
@@ -185,20 +185,20 @@ fn a_finger_is_as_good_as_a_button() {
 #[test]
 fn a_pause_hides_the_grid_until_somebody_looks_again() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::Play(Deed::Pause));
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::Play(PlayAction::Pause));
     let shows = |window: &Window| drawn(window).cells.iter().any(|cell| cell.digit.is_some());
     assert!(!shows(&window));
     let hidden = "The time is stopped, and the grid is hidden. Click it or press F9 to continue.";
     assert!(sees(&window, hidden));
-    key(&mut window, Act::Digit(3));
+    key(&mut window, Action::Digit(3));
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Empty, "nobody writes blindly");
     assert!(shows(&window) && !window.session.is_paused());
-    key(&mut window, Act::Play(Deed::Pause));
-    act(&mut window, Act::Select(cell("D1")));
+    key(&mut window, Action::Play(PlayAction::Pause));
+    act(&mut window, Action::Select(cell("D1")));
     assert!(shows(&window));
-    key(&mut window, Act::Play(Deed::Pause));
-    key(&mut window, Act::Play(Deed::Pause));
+    key(&mut window, Action::Play(PlayAction::Pause));
+    key(&mut window, Action::Play(PlayAction::Pause));
     assert!(shows(&window));
 }
 
@@ -208,7 +208,7 @@ fn candidates_are_shown_under_the_pointer_if_that_is_preferred() {
     let pencil = |window: &Window, name: &str| drawn(window).cells[cell(name).index()].pencil.len();
     let _ = window.update(Message::Over(Some(cell("C1"))));
     assert_eq!(pencil(&window, "C1"), 0);
-    act(&mut window, Act::Set(Setting::Under, 1));
+    act(&mut window, Action::Set(Setting::Under, 1));
     assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (3, 0));
     let _ = window.update(Message::Over(Some(cell("D1"))));
     assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (0, 2));
@@ -227,7 +227,7 @@ fn candidates_are_shown_under_the_pointer_if_that_is_preferred() {
 #[test]
 fn a_full_grid_is_right_or_wrong() {
     let mut window = with_puzzle(NEARLY);
-    act(&mut window, Act::Play(Deed::Check));
+    act(&mut window, Action::Play(PlayAction::Check));
     assert!(said(&window).is_some_and(|said| said.starts_with("No mistake so far;")));
     let full = solved(NEARLY).session.board();
     let all: Vec<Cell> = window.session.geometry().cells().collect();
@@ -237,11 +237,11 @@ fn a_full_grid_is_right_or_wrong() {
             let _ = window.session.apply(Command::Write(at, Some(digit)));
         }
     }
-    act(&mut window, Act::Play(Deed::Check));
+    act(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(said(&window).as_deref(), Some("Right: this is the solution."));
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(0));
-    act(&mut window, Act::Play(Deed::Check));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(0));
+    act(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(said(&window).as_deref(), Some("Wrong: there is a mistake in C1."));
 }
 
@@ -249,17 +249,17 @@ fn a_full_grid_is_right_or_wrong() {
 fn the_panel_is_put_away_until_something_is_asked() {
     let mut window = with_puzzle(EASY);
     assert!(sees(&window, "Procedure"));
-    key(&mut window, Act::TogglePanel);
+    key(&mut window, Action::TogglePanel);
     assert!(!sees(&window, "Procedure") && sees(&window, "0:00"), "the time is still seen");
     paint(&window, FIRST);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(3));
     assert!(!sees(&window, "Procedure"));
-    key(&mut window, Act::Open(crate::Page::Keys));
+    key(&mut window, Action::Open(crate::Page::Keys));
     assert!(sees(&window, "First steps and keys"), "a page is shown all the same");
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(!sees(&window, "Procedure"));
-    key(&mut window, Act::Hint);
+    key(&mut window, Action::Hint);
     assert!(sees(&window, "Procedure"), "a hint is told there");
 }
 
@@ -268,7 +268,7 @@ fn an_empty_grid_is_solved_as_any_other() {
     let mut window = window();
     solve(&mut window);
     assert!(window.session.several_solutions().is_some() || window.session.finding().is_some());
-    act(&mut window, Act::Solution(crate::Go::First));
+    act(&mut window, Action::Solution(crate::Go::First));
     let (number, search) = window.solution_search().expect("a search");
     let found = search.run(&|| false).map(Box::new);
     let _ = window.update(Message::SolutionsFound(number, found));
@@ -279,13 +279,13 @@ fn an_empty_grid_is_solved_as_any_other() {
 fn the_title_names_the_puzzle() {
     let mut window = with_puzzle(EASY);
     assert_eq!(window.title(), "Důvod");
-    act(&mut window, Act::Example(0));
+    act(&mut window, Action::Example(0));
     let name = window.knowledge.puzzles()[0].name();
     assert_eq!(window.title(), format!("{} – Důvod", window.look().say(&name)));
-    act(&mut window, Act::Reset);
+    act(&mut window, Action::Reset);
     assert_eq!(window.title(), "Důvod");
     let file = crate::Source::File("/somewhere/many.txt".into());
     loading::load(&mut window, file, &format!("{EASY} # the first\n{HARD}\n"));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(window.title(), "many.txt – the first – Důvod");
 }

@@ -6,7 +6,7 @@ use super::keeping::Folder;
 use super::saving::save;
 use super::*;
 use crate::export::{Far, Made, make_unless};
-use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Place, Unsaved};
+use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, MainView, Move, Page, Unsaved};
 use duvod::explanation;
 use duvod::pages::{Mark, Style};
 use duvod::picture::{Frame, LIGHT, PAPER, svg};
@@ -22,13 +22,13 @@ pub(super) fn ask(window: &mut Window, message: ExportMessage) {
 }
 
 /// Asks for something, and what is to be made is made.
-pub(super) fn act(window: &mut Window, act: Act) {
+pub(super) fn act(window: &mut Window, act: Action) {
     super::act(window, act);
     make_export(window);
 }
 
 /// A key asks for something, and what is to be made is made.
-pub(super) fn key(window: &mut Window, act: Act) {
+pub(super) fn key(window: &mut Window, act: Action) {
     super::key(window, act);
     make_export(window);
 }
@@ -56,7 +56,7 @@ pub(super) fn written(window: &Window) -> Vec<String> {
 /// A window in which the page is open beside a solved puzzle.
 fn open() -> Window {
     let mut window = solved(NEARLY);
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     window
 }
 
@@ -71,7 +71,7 @@ fn a_picture_is_what_the_grid_shows() {
         svg(&scene, geometry, &LIGHT, Frame::default()).into_bytes()
     };
     assert_eq!(*made(&window).bytes, of_grid(&window));
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     assert_eq!(*made(&window).bytes, of_grid(&window));
     let shown = window.sight.grid.scene();
     let shown = svg(shown, window.session.geometry(), &LIGHT, Frame::default());
@@ -79,7 +79,7 @@ fn a_picture_is_what_the_grid_shows() {
     choose(&mut window, Choice::Coordinates, 1);
     assert_ne!(*made(&window).bytes, of_grid(&window), "without names of rows");
     choose(&mut window, Choice::Coordinates, 0);
-    act(&mut window, Act::ToggleTheme);
+    act(&mut window, Action::ToggleTheme);
     assert_eq!(*made(&window).bytes, of_grid(&window), "on paper it is always light");
     choose(&mut window, Choice::Colours, 1);
     assert_ne!(*made(&window).bytes, of_grid(&window), "dark, as the window");
@@ -105,7 +105,7 @@ fn a_procedure_is_printed_step_by_step_in_the_language_of_the_window() {
     assert!(sees(&window, &format!("1 / {}", pages.len())));
     ask(&mut window, ExportMessage::Turn(Go::On));
     assert!(sees(&window, &format!("2 / {}", pages.len())));
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     assert!(!written(&window).join("\n").contains("A Sudoku, step by step"));
     ask(&mut window, ExportMessage::Type(Choice::Title, "  Pro Evu ".to_owned()));
     assert!(written(&window).iter().all(|page| page.starts_with("Pro Evu\n")));
@@ -122,7 +122,7 @@ fn an_answer_is_that_of_the_panel() {
         &window,
         "Choose a cell in the grid; what is printed says why it holds its digit."
     ));
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     let why = explanation::why(
         window.session.geometry(),
         window.session.trace().expect("a trace"),
@@ -135,7 +135,7 @@ fn an_answer_is_that_of_the_panel() {
 #[test]
 fn what_needs_the_solution_says_so_until_it_is_there() {
     let mut window = with_puzzle(NEARLY);
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     let needs = "This needs the solution. Close the page (Esc) and have the puzzle solved (F5).";
     for subject in [2, 3, 4] {
         choose(&mut window, Choice::Subject, subject);
@@ -188,7 +188,7 @@ fn sheets_have_the_puzzles_that_were_made_or_those_of_the_file() {
     assert!(window.export.made().is_none(), "no file was read");
     let text = format!("{EASY}\n{HARD}\n{EASY}\n");
     super::loading::load(&mut window, crate::files::Source::Clipboard, &text);
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     assert_eq!(made(&window).pages.len(), 1, "four to a page");
     choose(&mut window, Choice::PerPage, 0);
     assert_eq!(made(&window).pages.len(), 3);
@@ -226,7 +226,7 @@ fn the_procedure_moves_and_the_puzzle_has_a_code() {
 #[test]
 fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     choose(&mut window, Choice::Subject, 7);
     assert!(sees(
         &window,
@@ -239,10 +239,10 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     let _ = window.open_book_at(rule);
     click(&mut window, "Print a practice sheet…");
     make_export(&mut window);
-    assert!(window.opened.shows(Page::Export) && window.opened.place == Place::Grid);
+    assert!(window.opened.shows(Page::Export) && window.opened.place == MainView::Grid);
     assert!(window.export.made().is_none());
     choose(&mut window, Choice::PerPage, 1);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     let (number, order, count) = window.ordered_exercises().expect("work");
     assert_eq!((order.rule, count), (rule, 2));
     assert!(sees(&window, "Making the boards…"));
@@ -298,7 +298,7 @@ fn pencil_marks(window: &Window) -> (f32, f32) {
 #[test]
 fn some_steps_of_the_procedure_are_printed() {
     let mut window = solved(HARD);
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     choose(&mut window, Choice::Subject, 2);
     let steps = |window: &Window| -> Vec<usize> {
         let heading = |mark: &Mark| match mark {
@@ -336,7 +336,7 @@ fn some_steps_of_the_procedure_are_printed() {
 #[test]
 fn an_empty_grid_has_nothing_to_give() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     for subject in 0..8 {
         choose(&mut window, Choice::Subject, subject);
         assert!(window.export.made().is_none(), "{subject}");
@@ -372,21 +372,21 @@ fn the_page_is_walked_and_changed_by_keys() {
     let mut window = open();
     choose(&mut window, Choice::Subject, 0);
     let kind = |window: &Window| window.export.choices.kind().ending();
-    key(&mut window, Act::Move(Move::Down));
-    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Right));
     assert_eq!(kind(&window), "svg");
-    key(&mut window, Act::Move(Move::Right));
-    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Right));
     assert_eq!(kind(&window), "pdf", "the last one");
-    key(&mut window, Act::Move(Move::Up));
-    key(&mut window, Act::Move(Move::Right));
-    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Up));
+    key(&mut window, Action::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Right));
     assert!(made(&window).pages.len() > 1);
-    key(&mut window, Act::MoveByBlock(Move::Right));
+    key(&mut window, Action::MoveByBlock(Move::Right));
     assert!(sees(&window, &format!("2 / {}", made(&window).pages.len())));
-    key(&mut window, Act::Save);
+    key(&mut window, Action::Save);
     assert!(window.files.aside.is_some(), "what is printed is saved by its own key");
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(!window.opened.shows(Page::Export) && window.export.made().is_none());
 }
 
@@ -395,7 +395,7 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
     let folder = Folder::new("graph");
     fs::create_dir_all(&folder.0).expect("a folder");
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     choose(&mut window, Choice::Subject, crate::export::choices::Subject::Graph as usize);
     let (geometry, puzzle) =
         (Arc::clone(window.session.geometry()), window.session.puzzle().clone());

@@ -18,7 +18,7 @@ fn is_told(window: &mut Window) {
     let told = window.locale().say(&words::WindowBroken.into());
     assert!(sees(window, &told), "{:?}", window.notices.card);
     assert!(sees(window, &window.locale().say(&words::WindowBrokenKept.into())));
-    act(window, Act::Escape);
+    act(window, Action::Escape);
     assert!(window.notices.card.is_none());
     let _ = window.update(Message::Paced);
     assert!(window.notices.card.is_none(), "it is told once");
@@ -28,8 +28,8 @@ fn is_told(window: &mut Window) {
 fn solving_that_breaks_off_is_told_and_can_be_begun_again() {
     let mut window = with_puzzle(EASY);
     for _ in 0..2 {
-        act(&mut window, Act::NextLanguage);
-        act(&mut window, Act::Solve);
+        act(&mut window, Action::NextLanguage);
+        act(&mut window, Action::Solve);
         let number = window.work().map(|(number, _)| number).expect("work");
         break_off();
         let _ = window.update(Message::Finished(number, Outcome::Cancelled));
@@ -37,25 +37,25 @@ fn solving_that_breaks_off_is_told_and_can_be_begun_again() {
         is_told(&mut window);
         solve(&mut window);
         assert_eq!(window.session.mode(), session::Mode::Explaining);
-        act(&mut window, Act::ClearSolution);
+        act(&mut window, Action::ClearSolution);
     }
 }
 
 #[test]
 fn a_question_that_breaks_off_is_told_and_not_asked_again_by_itself() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::AllSteps);
+    act(&mut window, Action::AllSteps);
     let number = window.listing().map(|(number, _)| number).expect("a list is looked for");
     break_off();
     let _ = window.update(Message::Advised(number, None));
     assert!(window.listing().is_none() && !window.lists_steps());
     is_told(&mut window);
-    act(&mut window, Act::Hint);
+    act(&mut window, Action::Hint);
     let number = window.consultation().map(|(number, _)| number).expect("a hint is looked for");
     break_off();
     let _ = window.update(Message::Advised(number, None));
     assert!(window.consultation().is_none());
     is_told(&mut window);
-    act(&mut window, Act::Hint);
+    act(&mut window, Action::Hint);
     assert!(window.consultation().is_some(), "it can be asked again");
 }

@@ -1,7 +1,7 @@
 //! What who begins is shown: first steps with pictures and signs, the path through the rules, keys in tooltips.
 
 use super::*;
-use crate::act::{Deed, Page, Place};
+use crate::action::{MainView, Page, PlayAction};
 use duvod::practice::Tally;
 use duvod::proof::RuleId;
 
@@ -11,14 +11,14 @@ fn first_steps_are_a_click_or_a_key_away_and_drawn() {
     click(&mut window, "First steps (F1)");
     assert!(window.opened.shows(Page::Keys));
     for language in 0..window.speech.locales.len() {
-        act(&mut window, Act::Language(language));
+        act(&mut window, Action::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0), Size::new(1920.0, 1080.0)] {
             let _ = window.update(Message::Resized(size));
             paint(&window, size);
         }
     }
     let _ = window.update(Message::Resized(FIRST));
-    act(&mut window, Act::Language(1));
+    act(&mut window, Action::Language(1));
     for told in ["First steps", "What the signs on the grid say", "strong link", "Playing"] {
         assert!(sees(&window, told), "{told}");
     }
@@ -27,7 +27,7 @@ fn first_steps_are_a_click_or_a_key_away_and_drawn() {
 #[test]
 fn the_rule_book_says_what_was_practised_and_what_comes_next() {
     let mut window = window();
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     assert!(sees(&window, "Practised: 0") && sees(&window, "Next: Full house"));
     let known = Tally { found: 2, hinted: 1, ..Tally::default() };
     let _ = window.practice.tallies.insert(RuleId::new("full-house"), known);
@@ -52,17 +52,17 @@ fn regions_of_a_jigsaw_have_their_numbers() {
 fn an_empty_grid_shows_what_can_be_begun_whatever_the_tab() {
     for (language, level) in [(0, "Lehké"), (1, "Easy")] {
         let mut window = with_puzzle(EASY);
-        act(&mut window, Act::Language(language));
+        act(&mut window, Action::Language(language));
         for tab in Tab::ALL {
-            act(&mut window, Act::Tab(tab));
-            act(&mut window, Act::TogglePanel);
-            act(&mut window, Act::Reset);
+            act(&mut window, Action::Tab(tab));
+            act(&mut window, Action::TogglePanel);
+            act(&mut window, Action::Reset);
             assert!(sees(&window, level), "{tab:?}");
-            key(&mut window, Act::Play(Deed::Undo));
+            key(&mut window, Action::Play(PlayAction::Undo));
         }
     }
     let mut window = window();
-    act(&mut window, Act::Hint);
+    act(&mut window, Action::Hint);
     assert!(sees(&window, "Easy"));
     assert!(said(&window).is_some_and(|said| said.starts_with("The grid is empty.")));
 }

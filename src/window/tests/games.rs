@@ -2,7 +2,7 @@
 
 use super::keeping::{Folder, opened};
 use super::*;
-use crate::act::{Go, Menu, Move, NewGame};
+use crate::action::{Go, Menu, Move, NewGame};
 use duvod::knowledge::Level;
 use duvod::rating::rate;
 use duvod::search::{Search, Verdict};
@@ -25,7 +25,7 @@ fn look_at_past(window: &mut Window) {
 fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     let folder = Folder::new("day");
     let mut window = opened(&folder);
-    act(&mut window, Act::NewGame(NewGame::OfDay));
+    act(&mut window, Action::NewGame(NewGame::OfDay));
     make(&mut window);
     look_at_past(&mut window);
     let puzzle = window.session.puzzle().clone();
@@ -44,36 +44,36 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     let open: Vec<Cell> =
         geometry.cells().filter(|cell| puzzle.entry(*cell).digit().is_none()).collect();
     let write = |window: &mut Window, cell: Cell| {
-        act(window, Act::Select(cell));
-        act(window, Act::Digit(solution.digit(cell).index()));
+        act(window, Action::Select(cell));
+        act(window, Action::Digit(solution.digit(cell).index()));
     };
     write(&mut window, open[0]);
     let left = window.session.board();
-    act(&mut window, Act::NewGame(NewGame::OfDay));
+    act(&mut window, Action::NewGame(NewGame::OfDay));
     assert_eq!((window.game_order().is_none(), window.session.board()), (true, left.clone()));
-    act(&mut window, Act::Example(0));
+    act(&mut window, Action::Example(0));
     window.keep_now();
     drop(window);
     let mut window = opened(&folder);
     assert!(!named(&window));
-    act(&mut window, Act::NewGame(NewGame::OfDay));
+    act(&mut window, Action::NewGame(NewGame::OfDay));
     assert!(window.game_order().is_none(), "it is known");
     look_at_past(&mut window);
     assert_eq!((window.session.board(), named(&window)), (left, true), "it goes on");
     open.iter().skip(1).for_each(|cell| write(&mut window, *cell));
     assert!(window.session.is_completed());
     let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(5)));
-    act(&mut window, Act::NewGame(NewGame::OfDay));
+    act(&mut window, Action::NewGame(NewGame::OfDay));
     let says = |window: &Window| {
         said(window).is_some_and(|said| said.contains("you have solved it, in 0:0"))
     };
     assert!(says(&window), "{:?}", said(&window));
-    act(&mut window, Act::Example(0));
-    act(&mut window, Act::NewGame(NewGame::OfDay));
+    act(&mut window, Action::Example(0));
+    act(&mut window, Action::NewGame(NewGame::OfDay));
     look_at_past(&mut window);
     assert!(says(&window), "{:?}", said(&window));
-    act(&mut window, Act::Language(0));
-    act(&mut window, Act::NewGame(NewGame::OfDay));
+    act(&mut window, Action::Language(0));
+    act(&mut window, Action::NewGame(NewGame::OfDay));
     look_at_past(&mut window);
     assert!(said(&window).is_some_and(|said| said.contains("už máte vyřešené, za 0:0")));
 }
@@ -96,10 +96,10 @@ fn a_game_of_a_level_is_one_press_away_on_the_first_screen() {
 #[test]
 fn the_next_game_is_of_the_same_level_and_another() {
     let mut window = window();
-    act(&mut window, Act::NewGame(NewGame::Of(Level::Easy)));
+    act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(&mut window);
     let first = window.session.puzzle().clone();
-    key(&mut window, Act::NewGame(NewGame::Next));
+    key(&mut window, Action::NewGame(NewGame::Next));
     assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
     make(&mut window);
     assert_ne!(*window.session.puzzle(), first);
@@ -108,17 +108,17 @@ fn the_next_game_is_of_the_same_level_and_another() {
 #[test]
 fn the_next_game_follows_the_game_at_hand() {
     let mut window = window();
-    act(&mut window, Act::NewGame(NewGame::Of(Level::Hard)));
+    act(&mut window, Action::NewGame(NewGame::Of(Level::Hard)));
     make(&mut window);
     let of_x = window.knowledge.puzzles().iter().position(|it| it.grid == "x").expect("one");
-    act(&mut window, Act::Example(of_x));
+    act(&mut window, Action::Example(of_x));
     assert_eq!(window.next_level(), Level::Hard, "as long as no other is known");
     let (number, gauged) = window.gauging().expect("it is rated");
     let hardness = gauged.run(&|| false);
     let _ = window.update(Message::Gauged(number, hardness));
     let (level, _) = hardness.expect("a level");
     assert_eq!(window.next_level(), level);
-    act(&mut window, Act::NewGame(NewGame::Next));
+    act(&mut window, Action::NewGame(NewGame::Next));
     let (_, order) = window.game_order().expect("an order");
     assert_eq!(order.level(), Some(level));
     assert_eq!(window.grid_of_new(NewGame::Next).name(), "x");
@@ -128,38 +128,38 @@ fn the_next_game_follows_the_game_at_hand() {
 fn the_level_of_new_games_is_kept() {
     let folder = Folder::new("level");
     let mut window = opened(&folder);
-    act(&mut window, Act::NewGame(NewGame::Of(Level::Easy)));
+    act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(&mut window);
     window.keep_now();
     let mut window = opened(&folder);
-    act(&mut window, Act::NewGame(NewGame::Next));
+    act(&mut window, Action::NewGame(NewGame::Next));
     assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
 }
 
 #[test]
 fn while_a_game_is_made_and_where_none_was_it_is_said() {
     let mut window = window();
-    act(&mut window, Act::NewGame(NewGame::Of(Level::Medium)));
+    act(&mut window, Action::NewGame(NewGame::Of(Level::Medium)));
     let making = "Making a puzzle: Medium. Esc stops it.";
     assert!(sees(&window, making));
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     assert!(sees(&window, making), "whatever is done meanwhile");
     let (number, _) = window.game_order().expect("an order");
     let _ = window.update(Message::GameMade(number, None));
     let none = "Nothing came of many attempts; try again, or another level.";
     assert!(sees(&window, none) && !sees(&window, making));
-    act(&mut window, Act::Select(cell("C2")));
+    act(&mut window, Action::Select(cell("C2")));
     assert!(sees(&window, none), "as long as the grid is empty");
-    act(&mut window, Act::Digit(3));
+    act(&mut window, Action::Digit(3));
     assert!(!sees(&window, none));
 }
 
 #[test]
 fn who_presses_escape_waits_no_longer() {
     let mut window = window();
-    act(&mut window, Act::NewGame(NewGame::Of(Level::Extreme)));
+    act(&mut window, Action::NewGame(NewGame::Of(Level::Extreme)));
     let (number, _) = window.game_order().expect("an order");
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.game_order().is_none());
     let _ = window.update(Message::GameMade(number, None));
     assert!(!sees(&window, "Nothing came of many attempts; try again, or another level."));
@@ -170,7 +170,7 @@ fn the_puzzle_of_the_day_is_the_same_for_all() {
     let made = |profile: &str| {
         let mut window = window();
         window.rules.profile = profile.to_owned();
-        act(&mut window, Act::NewGame(NewGame::OfDay));
+        act(&mut window, Action::NewGame(NewGame::OfDay));
         make(&mut window);
         look_at_past(&mut window);
         window.session.puzzle().clone()
@@ -181,22 +181,22 @@ fn the_puzzle_of_the_day_is_the_same_for_all() {
 #[test]
 fn page_down_goes_on_through_games_and_page_up_back() {
     let mut window = window();
-    act(&mut window, Act::NewGame(NewGame::Of(Level::Easy)));
+    act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(&mut window);
     let first = window.session.puzzle().clone();
-    key(&mut window, Act::Puzzle(Go::On));
+    key(&mut window, Action::Puzzle(Go::On));
     make(&mut window);
     let second = window.session.puzzle().clone();
     assert_ne!(first, second);
-    key(&mut window, Act::Puzzle(Go::Back));
+    key(&mut window, Action::Puzzle(Go::Back));
     assert_eq!(*window.session.puzzle(), first);
-    key(&mut window, Act::Puzzle(Go::Back));
+    key(&mut window, Action::Puzzle(Go::Back));
     let is_first = "This is the first of the puzzles that were made. Page Down goes on.";
     assert_eq!(said(&window).as_deref(), Some(is_first));
-    key(&mut window, Act::Puzzle(Go::On));
+    key(&mut window, Action::Puzzle(Go::On));
     assert_eq!((window.session.puzzle(), window.game_order().is_some()), (&second, false));
-    act(&mut window, Act::Example(0));
-    key(&mut window, Act::Puzzle(Go::On));
+    act(&mut window, Action::Example(0));
+    key(&mut window, Action::Puzzle(Go::On));
     assert!(window.game_order().is_none(), "an example was not made");
 }
 
@@ -206,48 +206,48 @@ fn the_menu_of_files_begins_with_games_and_letters_lead_to_its_items() {
     for (language, letters, level) in
         [(1, "m", Level::Medium), (1, "ee", Level::Extreme), (0, "S", Level::Medium)]
     {
-        act(&mut window, Act::Language(language));
-        key(&mut window, Act::Toggle(Menu::Files));
+        act(&mut window, Action::Language(language));
+        key(&mut window, Action::Toggle(Menu::Files));
         assert!(sees(&window, &window.look().say(&level.message())));
         for letter in letters.chars() {
-            key(&mut window, Act::Type(letter));
+            key(&mut window, Action::Type(letter));
         }
-        key(&mut window, Act::Enter);
+        key(&mut window, Action::Enter);
         assert_eq!(window.game_order().expect("an order").1.level(), Some(level), "{letters}");
         assert!(window.opened.menu.is_none());
-        key(&mut window, Act::Escape);
+        key(&mut window, Action::Escape);
     }
-    key(&mut window, Act::Toggle(Menu::Files));
+    key(&mut window, Action::Toggle(Menu::Files));
     let before = window.opened.menu;
-    key(&mut window, Act::Type('ß'));
-    key(&mut window, Act::Move(Move::Right));
-    key(&mut window, Act::Move(Move::Left));
+    key(&mut window, Action::Type('ß'));
+    key(&mut window, Action::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Left));
     assert_eq!(window.opened.menu, before, "nothing begins so, and the levels stand side by side");
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(window.game_order().expect("the next").1.level(), Some(Level::Medium));
 }
 
 #[test]
 fn tab_leads_to_the_levels_on_the_first_screen() {
     let mut window = window();
-    key(&mut window, Act::NextTab);
+    key(&mut window, Action::NextTab);
     assert!(sees(&window, "Medium (Enter)"), "the level that was played last");
-    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Right));
     assert!(sees(&window, "Hard (Enter)") && !sees(&window, "Medium (Enter)"));
-    key(&mut window, Act::Move(Move::Left));
-    key(&mut window, Act::Move(Move::Left));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Move(Move::Left));
+    key(&mut window, Action::Move(Move::Left));
+    key(&mut window, Action::Enter);
     assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
-    key(&mut window, Act::Escape);
-    key(&mut window, Act::NextTab);
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
+    key(&mut window, Action::NextTab);
+    key(&mut window, Action::Escape);
     assert!(!sees(&window, "Easy (Enter)"));
-    key(&mut window, Act::NextTab);
-    key(&mut window, Act::NextTab);
+    key(&mut window, Action::NextTab);
+    key(&mut window, Action::NextTab);
     assert_eq!(window.answers.tab, Tab::Hint, "the procedure says what is said already");
-    key(&mut window, Act::NextTab);
-    key(&mut window, Act::NextTab);
-    act(&mut window, Act::Select(cell("E5")));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::NextTab);
+    key(&mut window, Action::NextTab);
+    act(&mut window, Action::Select(cell("E5")));
+    key(&mut window, Action::Enter);
     assert!(window.game_order().is_none(), "who is in the grid is not at the buttons");
 }

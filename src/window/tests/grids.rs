@@ -8,7 +8,7 @@ use iced::keyboard::{self, Modifiers};
 use super::exporting::choose as choose_export;
 use super::games::make;
 use super::*;
-use crate::act::{Deed, Menu, Move, NewGame, Place};
+use crate::action::{MainView, Menu, Move, NewGame, PlayAction};
 use crate::{BookMessage, ExportChoice, MakerMessage, Page, PracticeMessage};
 use duvod::grid::{Board, Digit, Geometry};
 use duvod::knowledge::{CLASSIC_GRID, Level};
@@ -34,12 +34,12 @@ pub(super) fn bundled() -> Vec<String> {
 
 /// Takes the grid of this name from the menu of grids, where it is offered.
 fn take(window: &mut Window, name: &str) -> bool {
-    act(window, Act::Toggle(Menu::Grids));
+    act(window, Action::Toggle(Menu::Grids));
     assert!(window.opened.menu.is_some(), "{:?}", said(window));
     let place = window.opened.grids.iter().position(|grid| grid.name() == name);
     match place {
-        Some(number) => act(window, Act::Grid(number)),
-        None => act(window, Act::Toggle(Menu::Grids)),
+        Some(number) => act(window, Action::Grid(number)),
+        None => act(window, Action::Toggle(Menu::Grids)),
     }
     place.is_some()
 }
@@ -60,7 +60,7 @@ pub(super) fn choose(window: &mut Window, name: &str) {
 
 /// An easy puzzle of the grid that is chosen.
 pub(super) fn play(window: &mut Window) -> Solution {
-    act(window, Act::NewGame(NewGame::Of(Level::Easy)));
+    act(window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(window);
     let (geometry, puzzle) = (window.session.geometry(), window.session.puzzle());
     assert!(window.session.has_puzzle(), "{}: {:?}", geometry.name(), said(window));
@@ -129,12 +129,14 @@ fn enter(window: &mut Window, solution: &Solution) {
     let geometry = Arc::clone(window.session.geometry());
     for cell in [empty_cells(window)[0], *empty_cells(window).last().expect("a cell")] {
         let asked = asked_at(window, FIRST, [middle(window, cell)]);
-        let is_meant = |asked: &Act| match asked {
-            Act::Select(pressed) | Act::Play(Deed::Press(pressed, _)) => *pressed == cell,
+        let is_meant = |asked: &Action| match asked {
+            Action::Select(pressed) | Action::Play(PlayAction::Press(pressed, _)) => {
+                *pressed == cell
+            }
             _ => false,
         };
         assert!(asked.iter().any(is_meant), "{}: {asked:?}", geometry.name());
-        act(window, Act::Select(cell));
+        act(window, Action::Select(cell));
         for digit in geometry.digits() {
             let symbol = geometry.symbol(digit);
             press(window, symbol, Modifiers::empty());
@@ -150,7 +152,7 @@ fn enter(window: &mut Window, solution: &Solution) {
         press(window, symbol, Modifiers::SHIFT);
         assert_ne!(is_marked(window), before, "{}: {symbol}", geometry.name());
     }
-    act(window, Act::Play(Deed::FillMarks));
+    act(window, Action::Play(PlayAction::FillMarks));
     for size in [FIRST, Size::new(1920.0, 1080.0), Size::new(700.0, 500.0)] {
         let _ = window.update(Message::Resized(size));
         paint(window, size);
@@ -161,8 +163,8 @@ fn enter(window: &mut Window, solution: &Solution) {
 /// A hint, then the solution: why a cell holds its digit, and the procedure.
 fn explain(window: &mut Window, solution: &Solution) {
     let name = window.session.geometry().name().to_owned();
-    act(window, Act::Play(Deed::Restart));
-    act(window, Act::Hint);
+    act(window, Action::Play(PlayAction::Restart));
+    act(window, Action::Hint);
     let (number, question) = window.consultation().expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Advised(number, advice));
@@ -170,21 +172,21 @@ fn explain(window: &mut Window, solution: &Solution) {
     let open = empty_cells(window);
     solve(window);
     assert!(window.session.is_complete(), "{name}");
-    act(window, Act::Tab(Tab::Why));
+    act(window, Action::Tab(Tab::Why));
     for cell in [open[0], open[open.len() / 2], open[open.len() - 1]] {
-        act(window, Act::Select(cell));
+        act(window, Action::Select(cell));
         assert!(window.answers.why.proof().is_some(), "{name}: why {cell:?}");
         assert_eq!(window.session.board().entry(cell).digit(), Some(solution.digit(cell)));
         paint(window, FIRST);
     }
-    act(window, Act::Tab(Tab::Procedure));
-    act(window, Act::Go(crate::Go::First));
+    act(window, Action::Tab(Tab::Procedure));
+    act(window, Action::Go(crate::Go::First));
     paint(window, FIRST);
 }
 
 /// A picture of the grid, and a sheet to be solved with a pencil.
 fn go_out(window: &mut Window) {
-    act(window, Act::Open(Page::Export));
+    act(window, Action::Open(Page::Export));
     for subject in [0, 1] {
         choose_export(window, ExportChoice::Subject, subject);
         make_export(window);
@@ -192,7 +194,7 @@ fn go_out(window: &mut Window) {
         assert!(pages.is_some_and(|count| count > 0), "{}", window.session.geometry().name());
         paint(window, FIRST);
     }
-    act(window, Act::Open(Page::Export));
+    act(window, Action::Open(Page::Export));
 }
 
 /// A board to practise a rule on, and what is said of a cell of it. Where hidden singles solve every puzzle, there is none for
@@ -203,13 +205,13 @@ fn practise(window: &mut Window) {
     let exercise = rules.into_iter().find_map(|rule| board_of(window, rule));
     let exercise = exercise.unwrap_or_else(|| panic!("{name}: a board"));
     let cells = duvod::practice::pattern_cells(&exercise.steps[0]);
-    act(window, Act::Select(cells.iter().next().expect("a cell")));
-    key(window, Act::Enter);
+    act(window, Action::Select(cells.iter().next().expect("a cell")));
+    key(window, Action::Enter);
     let (number, question) = window.asked_of_marks().expect("a question");
     let verdict = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
     paint(window, FIRST);
-    act(window, Act::Escape);
+    act(window, Action::Escape);
     assert!(!window.practice.is_on());
     assert_eq!(window.session.geometry().name(), name, "the game is there again");
 }
@@ -217,7 +219,7 @@ fn practise(window: &mut Window) {
 /// A board to practise this rule on, if there is one on the grid at hand.
 fn board_of(window: &mut Window, rule: &'static str) -> Option<Arc<Exercise>> {
     let name = window.session.geometry().name().to_owned();
-    act(window, Act::Place(Place::RuleBook));
+    act(window, Action::Place(MainView::RuleBook));
     let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new(rule))));
     click(window, "Practise");
     let (number, order) = window.ordered().expect("a board to be made");
@@ -238,7 +240,7 @@ fn goes_round(name: &str) {
     assert_eq!(window.session.geometry().name(), name);
     assert_eq!(sees(&window, &format!("Grid: {called}")), name != CLASSIC_GRID, "{name}");
     window.play.shows_level = true;
-    act(&mut window, Act::Tab(Tab::Why));
+    act(&mut window, Action::Tab(Tab::Why));
     let (number, gauged) = window.gauging().expect("it is rated");
     let hardness = gauged.run(&|| false);
     assert_eq!(hardness.map(|(level, _)| level), Some(Level::Easy), "{name}");
@@ -246,18 +248,18 @@ fn goes_round(name: &str) {
     enter(&mut window, &solution);
     explain(&mut window, &solution);
     go_out(&mut window);
-    act(&mut window, Act::ClearSolution);
+    act(&mut window, Action::ClearSolution);
     // To make a board where steps are kept apart may take a minute.
     let is_quick = window.session.geometry().steps_apart().is_empty();
     if is_quick || std::env::var_os("DUVOD_EVERY").is_some() {
         practise(&mut window);
     }
     let before = window.session.puzzle().clone();
-    act(&mut window, Act::NewGame(NewGame::Next));
+    act(&mut window, Action::NewGame(NewGame::Next));
     make(&mut window);
     assert_eq!(window.session.geometry().name(), name, "the next one is of the same grid");
     assert_ne!(*window.session.puzzle(), before);
-    act(&mut window, Act::Reset);
+    act(&mut window, Action::Reset);
     assert_eq!(window.session.geometry().name(), name, "it was chosen");
 }
 
@@ -281,14 +283,14 @@ fn grids_are_found_by_typing_in_their_menu() {
     for (typed, name) in
         [("6x6", "6x6"), ("x-s", "x"), ("12", "12x12"), ("xx", "x"), ("arg", "argyle")]
     {
-        act(&mut window, Act::Toggle(Menu::Grids));
-        typed.chars().for_each(|letter| key(&mut window, Act::Type(letter)));
+        act(&mut window, Action::Toggle(Menu::Grids));
+        typed.chars().for_each(|letter| key(&mut window, Action::Type(letter)));
         let open = window.opened.menu.expect("the menu");
         assert_eq!(window.opened.grids[open.item].name(), name, "{typed}");
-        key(&mut window, Act::Move(Move::Down));
+        key(&mut window, Action::Move(Move::Down));
         assert!(window.opened.typed.is_empty(), "what is typed next is another word");
-        key(&mut window, Act::Move(Move::Up));
-        key(&mut window, Act::Enter);
+        key(&mut window, Action::Move(Move::Up));
+        key(&mut window, Action::Enter);
         assert_eq!(window.session.geometry().name(), name, "{typed}");
     }
 }
@@ -304,19 +306,19 @@ fn an_example_of_another_grid_does_not_keep_it_for_new_puzzles() {
         });
         place.expect("an example")
     };
-    act(&mut window, Act::Example(of("x")));
+    act(&mut window, Action::Example(of("x")));
     assert!(sees(&window, "Grid: X-Sudoku (both diagonals)"), "it is told which grid that is");
-    act(&mut window, Act::Reset);
+    act(&mut window, Action::Reset);
     assert_eq!(window.session.geometry().name(), CLASSIC_GRID);
     let told = said(&window).expect("it is told");
     assert!(told.starts_with("Empty grid: 9×9.") && told.contains("Ctrl+Z"), "{told}");
     assert!(sees(&window, "Grid: 9×9"));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.geometry().name(), "x", "nothing is lost");
     choose(&mut window, "6x6");
     assert!(sees(&window, "Grid: 6×6"));
-    act(&mut window, Act::Example(of("windoku")));
-    act(&mut window, Act::Reset);
+    act(&mut window, Action::Example(of("windoku")));
+    act(&mut window, Action::Reset);
     assert_eq!(window.session.geometry().name(), "6x6", "what was chosen stays chosen");
     let kept = window.preferences();
     assert_eq!(kept.chosen["maker"]["grid"], "6x6", "also for the next time");
@@ -325,20 +327,20 @@ fn an_example_of_another_grid_does_not_keep_it_for_new_puzzles() {
 #[test]
 fn the_grid_of_new_puzzles_is_one_wherever_it_is_chosen() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Maker));
+    act(&mut window, Action::Open(Page::Maker));
     let choice = crate::Choice::Grid;
     let names = window.maker.choices.names(choice, window.known(), window.locale());
     let jigsaw = names.iter().position(|name| name.starts_with("8×8 jigsaw")).expect("a jigsaw");
     let _ = window.update(Message::Maker(MakerMessage::Choose(choice, jigsaw)));
-    act(&mut window, Act::Open(Page::Maker));
-    act(&mut window, Act::Reset);
+    act(&mut window, Action::Open(Page::Maker));
+    act(&mut window, Action::Reset);
     assert_eq!(window.session.geometry().name(), "jigsaw-8x8");
-    act(&mut window, Act::Toggle(Menu::Files));
+    act(&mut window, Action::Toggle(Menu::Files));
     assert!(sees(&window, "Grid of new puzzles: 8×8 jigsaw (irregular regions)…"));
-    act(&mut window, Act::Toggle(Menu::Grids));
+    act(&mut window, Action::Toggle(Menu::Grids));
     paint(&window, FIRST);
-    key(&mut window, Act::Go(crate::Go::First));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Go(crate::Go::First));
+    key(&mut window, Action::Enter);
     assert_eq!(window.session.geometry().name(), CLASSIC_GRID, "the usual one is the first");
 }
 
@@ -373,15 +375,15 @@ fn marks_of_large_grids_are_as_large_and_strong_as_can_be() {
 fn the_last_digit_of_a_large_grid_is_typed_by_its_letter_also_by_notes() {
     let mut window = window();
     choose(&mut window, "16x16");
-    act(&mut window, Act::Select(Cell::new(17)));
+    act(&mut window, Action::Select(Cell::new(17)));
     press(&mut window, 'G', Modifiers::empty());
     assert_eq!(window.session.puzzle().entry(Cell::new(17)).digit(), Some(Digit::new(15)));
     press(&mut window, 'H', Modifiers::empty());
     assert_eq!(window.answers.tab, Tab::Hint, "no digit: a shortcut");
-    act(&mut window, Act::Move(Move::Right));
+    act(&mut window, Action::Move(Move::Right));
     let board: Board = window.session.puzzle().clone();
-    act(&mut window, Act::Select(Cell::new(17)));
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Select(Cell::new(17)));
+    act(&mut window, Action::Escape);
     press(&mut window, 'A', Modifiers::empty());
     assert_eq!(*window.session.puzzle(), board, "without a cell nothing is written");
 }

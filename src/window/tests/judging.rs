@@ -19,13 +19,13 @@ const NINE_LEFT: &str =
     ".14867923672.13584893254.679.54327162461.98351375864.272.34865936879.24145962137.";
 
 fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Act::Select(cell(name)));
-    act(window, Act::Digit(digit - 1));
+    act(window, Action::Select(cell(name)));
+    act(window, Action::Digit(digit - 1));
 }
 
 /// Has the last move judged.
 fn judge(window: &mut Window) -> Critique {
-    act(window, Act::Judge);
+    act(window, Action::Judge);
     let (number, question) = window.consultation().expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     let _ = window.update(Message::Advised(number, Some(Box::new(advice.clone()))));
@@ -44,8 +44,8 @@ fn a_mistake_that_stands_is_named_and_led_to_and_one_that_was_taken_back_is_forg
     assert!(sees(&window, "Last move: A2 = 5") && sees(&window, told));
     click(&mut window, "Why is E7 a mistake?");
     assert_eq!((window.session.selected(), window.answers.tab), (Some(cell("E7")), Tab::Why));
-    act(&mut window, Act::Select(cell("E7")));
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, Action::Clear);
     let after = judge(&mut window);
     assert!(after.judgement.is_yes() && after.mistake.is_none(), "{after:?}");
     assert!(sees(&window, "Last move: A2 = 5") && !sees(&window, told));
@@ -83,8 +83,8 @@ fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
                 () if at == cell("I9") => 4,
                 () => digit.index(),
             };
-            act(&mut window, Act::Select(at));
-            act(&mut window, Act::Digit(wrong));
+            act(&mut window, Action::Select(at));
+            act(&mut window, Action::Digit(wrong));
         }
     }
     assert!(!window.session.is_completed(), "two cells are wrong");
@@ -102,7 +102,7 @@ fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
 #[test]
 fn what_a_step_strikes_out_at_once_is_one_move() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Act::AllSteps);
+    key(&mut window, Action::AllSteps);
     let listed = super::steps::list(&mut window);
     // What was written before is another move, and strikes out none of them.
     let (at, digit) = (cell("E5"), Digit::new(4));
@@ -125,7 +125,7 @@ fn what_a_step_strikes_out_at_once_is_one_move() {
     let mut wanted = facts.clone();
     wanted.sort_unstable();
     assert_eq!(proposed, wanted);
-    key(&mut window, Act::AllSteps);
+    key(&mut window, Action::AllSteps);
     let short = window.look().say(&facts_in_short(window.session.geometry(), &facts));
     assert!(sees(&window, &format!("Last move: {short}")));
 }

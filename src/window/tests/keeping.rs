@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::*;
 use crate::appearance::Colours;
-use crate::{Deed, Fixed, Move, Page, Setting, Source, Storage};
+use crate::{Fixed, Move, Page, PlayAction, Setting, Source, Storage};
 use duvod::grid::{Digit, Entry as Stands};
 use duvod::locale::Coordinates;
 use duvod::session::play::{Checking, Collisions};
@@ -39,12 +39,12 @@ pub(super) fn opened(folder: &Folder) -> Window {
 /// Plays the easy puzzle a little and closes the window.
 fn play_and_close(folder: &Folder) {
     let mut window = opened(folder);
-    act(&mut window, Act::Example(0));
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
-    act(&mut window, Act::Play(Deed::FillMarks));
-    act(&mut window, Act::Select(cell("E5")));
-    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Colours)));
+    act(&mut window, Action::Example(0));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(3));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
+    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Colours)));
     window.keep_now();
 }
 
@@ -57,9 +57,9 @@ fn a_game_is_there_again() {
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
     assert_eq!(window.session.selected(), Some(cell("E5")));
     assert!(!window.session.marks(cell("D1")).is_empty() && window.notices.card.is_none());
-    assert_eq!(window.play.entry, crate::Entry::Colours);
-    act(&mut window, Act::Play(Deed::Undo));
-    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.play.entry, crate::EntryMode::Colours);
+    act(&mut window, Action::Play(PlayAction::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.board(), *window.session.puzzle(), "what was done can be undone");
 }
 
@@ -67,9 +67,9 @@ fn a_game_is_there_again() {
 fn a_solution_that_was_read_is_found_again() {
     let folder = Folder::new("solution");
     let mut window = opened(&folder);
-    act(&mut window, Act::Example(0));
+    act(&mut window, Action::Example(0));
     solve(&mut window);
-    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Action::Tab(Tab::Procedure));
     let _ = window.session.apply(Command::Show(Some(7)));
     window.keep_now();
     let mut window = opened(&folder);
@@ -141,7 +141,7 @@ fn preferences_are_there_again() {
         (Setting::Checking, 1),
         (Setting::Profile, 1),
     ] {
-        act(&mut window, Act::Set(setting, choice));
+        act(&mut window, Action::Set(setting, choice));
         assert_eq!(window.preferred().chosen(setting), Some(choice), "{setting:?}");
     }
     let _ = window.appearance.tell_scale();
@@ -163,7 +163,7 @@ fn preferences_are_there_again() {
     let rules =
         PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
     assert!(window.play.moves_on && window.session.play_rules() == rules);
-    let size = crate::joins::first_size(&options(&folder.0));
+    let size = crate::wiring::first_size(&options(&folder.0));
     assert_eq!(size, window.appearance.scaled_size());
 }
 
@@ -171,7 +171,7 @@ fn preferences_are_there_again() {
 fn the_command_line_wins_and_is_not_kept() {
     let folder = Folder::new("fixed");
     let mut window = opened(&folder);
-    act(&mut window, Act::Set(Setting::Language, 0));
+    act(&mut window, Action::Set(Setting::Language, 0));
     window.keep_now();
     let fixed = Fixed { language: true, ..Fixed::default() };
     let english = WindowOptions { fixed, ..options(&folder.0) };
@@ -179,8 +179,8 @@ fn the_command_line_wins_and_is_not_kept() {
     assert_eq!(window.locale().tag(), "en");
     window.keep_now();
     assert_eq!(opened(&folder).locale().tag(), "cs");
-    act(&mut window, Act::NextLanguage);
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     window.keep_now();
     assert_eq!(opened(&folder).locale().tag(), "en", "what the user chooses is kept");
 }
@@ -188,31 +188,31 @@ fn the_command_line_wins_and_is_not_kept() {
 #[test]
 fn preferences_are_changed_by_keyboard() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Preferences));
+    act(&mut window, Action::Open(Page::Preferences));
     assert!(sees(&window, "Preferences") && sees(&window, "high contrast"));
-    act(&mut window, Act::Move(Move::Down));
-    act(&mut window, Act::Move(Move::Down));
-    act(&mut window, Act::Move(Move::Left));
+    act(&mut window, Action::Move(Move::Down));
+    act(&mut window, Action::Move(Move::Down));
+    act(&mut window, Action::Move(Move::Left));
     assert_eq!(window.appearance.mode, Mode::Dark);
-    act(&mut window, Act::Move(Move::Left));
+    act(&mut window, Action::Move(Move::Left));
     assert_eq!(window.appearance.mode, Mode::Light);
     for _ in 0..20 {
-        act(&mut window, Act::Move(Move::Down));
+        act(&mut window, Action::Move(Move::Down));
     }
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     assert_eq!(window.rules.profile, "se");
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(window.opened.page.is_none() && !sees(&window, "Preferences"));
 }
 
 #[test]
 fn preferences_are_changed_by_mouse() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Preferences));
+    act(&mut window, Action::Open(Page::Preferences));
     click(&mut window, "refused");
     assert_eq!(window.session.play_rules().collisions, Collisions::Refused);
     click(&mut window, "r7c5");
-    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Action::Select(cell("E7")));
     assert!(window.opened.page.is_some(), "the grid can be used beside the page");
     assert_eq!(window.locale().coordinates(), Coordinates::RowColumn);
     click(&mut window, "Čeština");
@@ -225,14 +225,14 @@ fn text_grows_and_the_grid_keeps_its_size() {
     let cell = window.appearance.layout.cell;
     let shown =
         |window: &Window| (window.appearance.layout.cell * window.appearance.text_scale()).round();
-    act(&mut window, Act::StepText(true));
+    act(&mut window, Action::StepText(true));
     assert_eq!((window.appearance.text_size, shown(&window)), (110, cell));
     assert_eq!(window.appearance.size, FIRST);
     for _ in 0..20 {
-        act(&mut window, Act::StepText(true));
+        act(&mut window, Action::StepText(true));
     }
     assert_eq!((window.appearance.text_size, shown(&window)), (200, cell));
-    act(&mut window, Act::Open(Page::Preferences));
+    act(&mut window, Action::Open(Page::Preferences));
     let small = Size::new(760.0, 560.0);
     let scale = window.appearance.tell_scale();
     assert!(scale > 1.4, "controls grow too");
@@ -251,8 +251,8 @@ fn text_grows_and_the_grid_keeps_its_size() {
     let scale = window.appearance.tell_scale();
     let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
     assert!(!seen(&window));
-    act(&mut window, Act::Open(Page::Preferences));
-    act(&mut window, Act::PlainText);
+    act(&mut window, Action::Open(Page::Preferences));
+    act(&mut window, Action::PlainText);
     assert_eq!(
         (window.appearance.text_size, window.appearance.layout.cell.to_bits()),
         (100, cell.to_bits())
@@ -262,15 +262,15 @@ fn text_grows_and_the_grid_keeps_its_size() {
 #[test]
 fn keys_are_listed_and_lead_to_what_the_program_is() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Keys));
+    act(&mut window, Action::Open(Page::Keys));
     assert!(sees(&window, "Ctrl+Z, Ctrl+Y") && sees(&window, "undo, redo"));
-    act(&mut window, Act::Open(Page::About));
+    act(&mut window, Action::Open(Page::About));
     assert!(sees(
         &window,
         "Důvod is licensed under the MIT licence or Apache 2.0, at your option."
     ));
     assert!(sees(&window, "Where the knowledge comes from"));
-    act(&mut window, Act::Open(Page::About));
+    act(&mut window, Action::Open(Page::About));
     assert!(window.opened.page.is_none());
 }
 
@@ -278,9 +278,9 @@ fn keys_are_listed_and_lead_to_what_the_program_is() {
 fn what_changes_is_written_one_at_a_time() {
     let folder = Folder::new("autosave");
     let mut window = opened(&folder);
-    act(&mut window, Act::Example(0));
+    act(&mut window, Action::Example(0));
     assert!(window.keeper.is_writing());
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     let _ = window.update(Message::Kept(crate::Which::Session, Ok(())));
     assert!(window.keeper.is_writing(), "what changed meanwhile");
     let _ = window.update(Message::Kept(crate::Which::Session, Ok(())));
@@ -297,7 +297,7 @@ fn text_that_cannot_be_larger_says_so() {
     let _ = window.update(Message::Resized(Size::new(760.0, 560.0)));
     let mut seen = vec![window.appearance.layout.text_percent(window.appearance.text_size)];
     while said(&window).is_none() {
-        key(&mut window, Act::StepText(true));
+        key(&mut window, Action::StepText(true));
         seen.push(window.appearance.layout.text_percent(window.appearance.text_size));
     }
     let why = "In a window of this size text cannot be any larger. Make the window larger.";
@@ -306,7 +306,7 @@ fn text_that_cannot_be_larger_says_so() {
     let last = seen.pop();
     assert!(seen.windows(2).all(|two| two[0] + 1.0 < two[1]) && seen.last().copied() == last);
     let _ = window.update(Message::Resized(FIRST));
-    key(&mut window, Act::StepText(true));
+    key(&mut window, Action::StepText(true));
     assert_eq!(said(&window), None);
 }
 
@@ -314,9 +314,9 @@ fn text_that_cannot_be_larger_says_so() {
 fn a_second_window_says_so_and_has_a_game_of_its_own() {
     let folder = Folder::new("second");
     let mut first = opened(&folder);
-    act(&mut first, Act::Example(0));
-    act(&mut first, Act::Select(cell("C1")));
-    act(&mut first, Act::Digit(3));
+    act(&mut first, Action::Example(0));
+    act(&mut first, Action::Select(cell("C1")));
+    act(&mut first, Action::Digit(3));
     let mut second = opened(&folder);
     let title = "This is window 2: Důvod is already open";
     assert!(sees(&second, title) && !sees(&first, title));
@@ -325,18 +325,18 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
         ("Textbook example – Důvod".to_owned(), "Důvod (2)".to_owned())
     );
     assert!(second.session.puzzle().is_empty(), "nothing of the other game is taken");
-    act(&mut second, Act::Example(1));
+    act(&mut second, Action::Example(1));
     assert!(sees(&second, title), "whatever is loaded");
     let file = Source::File("/somewhere/many.txt".into());
     super::loading::load(&mut second, file, &format!("{EASY}\n{HARD}\n"));
-    act(&mut second, Act::Enter);
+    act(&mut second, Action::Enter);
     assert!(sees(&second, title) && sees(&second, "Puzzle 1 of 2"));
     assert_eq!(second.title(), "many.txt – puzzle 1 – Důvod (2)");
-    act(&mut second, Act::Example(1));
-    act(&mut second, Act::Dismiss);
+    act(&mut second, Action::Example(1));
+    act(&mut second, Action::Dismiss);
     assert!(!sees(&second, title));
-    act(&mut second, Act::ToggleTheme);
-    act(&mut first, Act::StepText(true));
+    act(&mut second, Action::ToggleTheme);
+    act(&mut first, Action::StepText(true));
     let (one, two) = (first.session.puzzle().clone(), second.session.puzzle().clone());
     assert_ne!(one, two);
     second.keep_now();

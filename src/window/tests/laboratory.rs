@@ -10,12 +10,12 @@ use super::*;
 use crate::cards::card::Card;
 use crate::laboratory::compare::results::Ending;
 use crate::{
-    CompareChoice, CompareMessage, Deed, Go, Holds, LaboratoryMessage, LaboratoryPart, Move, Page,
-    SaveForm, Sorting, WatchChoice, WatchMessage,
+    CompareChoice, CompareMessage, Go, Holds, LaboratoryMessage, LaboratoryPart, Move, Page,
+    PlayAction, SaveForm, Sorting, WatchChoice, WatchMessage,
 };
 use duvod::formats::print_line;
 use duvod::laboratory::RunStep;
-use duvod::picture::{CellRole, Hand};
+use duvod::picture::{CellRole, DigitOrigin};
 
 /// Something happens while a run is chosen or watched.
 fn watch(window: &mut Window, message: WatchMessage) {
@@ -30,7 +30,7 @@ pub(super) fn compare(window: &mut Window, message: CompareMessage) {
 /// The page beside a puzzle.
 pub(super) fn opened(puzzle: &str) -> Window {
     let mut window = with_puzzle(puzzle);
-    act(&mut window, Act::Open(Page::Laboratory));
+    act(&mut window, Action::Open(Page::Laboratory));
     window
 }
 
@@ -73,7 +73,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     assert!(first == 0 && steps >= 51, "{steps}");
     assert!(sees(&window, "This is the puzzle before the first step."));
     assert_eq!(grid(&window), EASY);
-    key(&mut window, Act::Go(Go::On));
+    key(&mut window, Action::Go(Go::On));
     let Some(RunStep::Took { put, .. }) =
         window.watched().and_then(|it| it.last()).map(|it| &it.step)
     else {
@@ -82,24 +82,24 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     let put = *put;
     assert!(window.sight.grid.scene().has(put.cell, CellRole::Placed));
     assert!(sees(&window, &format!("Step 1 of {steps}")));
-    key(&mut window, Act::Go(Go::Last));
+    key(&mut window, Action::Go(Go::Last));
     assert_eq!(at(&window), (steps, steps));
     let full = grid(&window);
     assert!(!full.contains('.'), "{full}");
     let on_grid = window.watched().expect("a run").replay().board().clone();
     assert!(on_grid.collisions(window.session.geometry()).is_empty());
-    key(&mut window, Act::Go(Go::Back));
+    key(&mut window, Action::Go(Go::Back));
     assert_eq!(grid(&window).matches('.').count(), 1);
-    key(&mut window, Act::Go(Go::First));
+    key(&mut window, Action::Go(Go::First));
     assert_eq!(grid(&window), EASY);
-    key(&mut window, Act::Puzzle(Go::On));
+    key(&mut window, Action::Puzzle(Go::On));
     assert_eq!(at(&window).0, 10);
     // A click on a cell leads to its step.
-    act(&mut window, Act::Select(put.cell));
+    act(&mut window, Action::Select(put.cell));
     assert_eq!(at(&window).0, 1);
     assert_eq!(window.session.selected(), None, "nothing of the game is reached");
-    act(&mut window, Act::Digit(4));
-    act(&mut window, Act::Play(Deed::Check));
+    act(&mut window, Action::Digit(4));
+    act(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(at(&window).0, 1);
     watch(&mut window, WatchMessage::TypeStep("12".to_owned()));
     watch(&mut window, WatchMessage::GoToTyped);
@@ -110,7 +110,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     // The game is what it was, and is seen again once the page is closed.
     let before = print_line(window.session.puzzle(), window.session.geometry());
     assert_eq!(before, EASY);
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.opened.page.is_none());
     assert_eq!(drawn(&window), *window.sight.grid.scene());
     assert!(window.watched().is_none());
@@ -124,13 +124,13 @@ fn guesses_are_marked_and_dead_ends_are_told() {
     assert!(steps > 100, "{steps}");
     let (mut guesses, mut backs, mut pale) = (0, 0, 0);
     for _ in 0..200 {
-        key(&mut window, Act::Go(Go::On));
+        key(&mut window, Action::Go(Go::On));
         let last = window.watched().and_then(|it| it.last()).expect("a step").clone();
         let scene = window.sight.grid.scene();
         match last.step {
             RunStep::Took { put, allowed, .. } => {
                 let shown = scene.cells[put.cell.index()].digit.expect("a digit");
-                assert_eq!(shown.hand == Hand::Supposed, last.is_guess);
+                assert_eq!(shown.hand == DigitOrigin::Supposed, last.is_guess);
                 assert_eq!(scene.has(put.cell, CellRole::Supposition), last.is_guess);
                 assert!(last.is_guess || allowed.len() < 9);
                 guesses += usize::from(last.is_guess);
@@ -157,7 +157,7 @@ fn steps_are_walked_by_themselves_at_a_speed() {
     run(&mut window, "dancing-links");
     let (_, steps) = at(&window);
     assert!(window.laboratory.watch.pause().is_none());
-    key(&mut window, Act::WalkAlone);
+    key(&mut window, Action::WalkAlone);
     assert_eq!(window.laboratory.watch.pause().map(|it| it.as_millis()), Some(1000));
     watch(&mut window, WatchMessage::Beat);
     watch(&mut window, WatchMessage::Beat);
@@ -171,9 +171,9 @@ fn steps_are_walked_by_themselves_at_a_speed() {
     }
     assert_eq!(at(&window).0, steps, "it stops at the end");
     assert!(window.laboratory.watch.pause().is_none());
-    key(&mut window, Act::WalkAlone);
+    key(&mut window, Action::WalkAlone);
     assert_eq!(at(&window).0, 0, "and begins again from there");
-    act(&mut window, Act::Open(Page::Laboratory));
+    act(&mut window, Action::Open(Page::Laboratory));
     assert!(window.laboratory.watch.pause().is_none(), "nobody sees it");
 }
 
@@ -184,21 +184,21 @@ fn optimising_methods_are_watched_with_their_conflicts_and_their_cost() {
         run(&mut window, method);
         let (_, steps) = at(&window);
         assert!(steps > 3, "{method}: {steps}");
-        key(&mut window, Act::Go(Go::On));
+        key(&mut window, Action::Go(Go::On));
         assert!(!grid(&window).contains('.'), "{method}: it is full");
         let ties = window.sight.grid.scene().ties.len();
         assert!(ties > 0, "{method}");
         let told = window.watched().and_then(|it| it.last()).expect("a step").told.clone();
         let told = window.look().say(&told);
         assert!(told.contains("cost") && sees(&window, &told), "{told}");
-        key(&mut window, Act::Go(Go::Last));
+        key(&mut window, Action::Go(Go::Last));
         assert!(window.sight.grid.scene().ties.is_empty(), "{method}: solved");
     }
     // Another seed gives another run, the same one the same.
     let first = |window: &mut Window, seed: &str| {
         watch(window, WatchMessage::Type(WatchChoice::Seed, seed.to_owned()));
         run(window, "tabu");
-        key(window, Act::Go(Go::On));
+        key(window, Action::Go(Go::On));
         grid(window)
     };
     let (one, other) = (first(&mut window, "1"), first(&mut window, "2"));
@@ -209,7 +209,7 @@ fn optimising_methods_are_watched_with_their_conflicts_and_their_cost() {
 #[test]
 fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Laboratory));
+    act(&mut window, Action::Open(Page::Laboratory));
     assert!(sees(&window, "The grid is empty. Load or type a puzzle, or choose another here."));
     watch(&mut window, WatchMessage::Run);
     assert!(window.recording().is_none());
@@ -226,7 +226,7 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     run(&mut window, "brute-force");
     assert_eq!(grid(&window), HARD);
     // What is loaded is seen, and the run is not about it.
-    act(&mut window, Act::Example(0));
+    act(&mut window, Action::Example(0));
     assert!(window.watched().is_none());
 }
 
@@ -237,7 +237,7 @@ fn a_run_is_cancelled_and_what_comes_later_is_not_heeded() {
     let (number, order) = window.recording().expect("a run");
     let late = Arc::new(order.run(&|| true));
     assert!(sees(&window, "Cancel") && sees(&window, "Running, 0 s"));
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.recording().is_none() && window.opened.shows(Page::Laboratory));
     watch(&mut window, WatchMessage::Ran(number, Some(late)));
     assert!(window.watched().is_none());
@@ -286,7 +286,7 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
     assert_eq!((results.tasks.len(), results.entries.len()), (3, 12));
     assert_eq!(results.ending, Ending::Done);
     assert!(sees(&window, "All runs are finished.") && sees(&window, "Dancing links"));
-    key(&mut window, Act::Move(Move::Left));
+    key(&mut window, Action::Move(Move::Left));
     assert!(!window.laboratory.compare.is_seen());
     compare(&mut window, CompareMessage::Show(true));
     for (sorting, key) in [
@@ -310,7 +310,7 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
         let title = window.look().typeset(title);
         assert!(simulator(&window, size).find(title.as_str()).is_ok(), "{title}");
     }
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     let title = window.look().typeset("Doba běhu podle metody");
     assert!(simulator(&window, size).find(title.as_str()).is_ok());
 }
@@ -328,13 +328,13 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     };
     assert_eq!(entries(&window), 5, "they are seen as they come");
     assert!(sees(&window, "Runs: 5 of 12 · 0 s"));
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.comparing().is_none() && window.opened.shows(Page::Laboratory));
     assert!(sees(&window, "Cancelled.") && sees(&window, "Exact search of Důvod"));
     compare(&mut window, CompareMessage::Ended(number, Ok(())));
     let results = window.laboratory.compare.results.as_ref().expect("results");
     assert_eq!((results.ending, results.entries.len()), (Ending::Cancelled, 5));
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.opened.page.is_none());
 }
 
@@ -370,7 +370,7 @@ fn what_cannot_be_compared_is_said_beside_its_choice() {
     };
     assert_eq!(faults(&window), [CompareChoice::Methods]);
     assert!(sees(&window, "Choose at least one method."));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(window.comparing().is_none());
     compare(&mut window, CompareMessage::TakeAll(true));
     assert_eq!(faults(&window), []);
@@ -387,7 +387,7 @@ fn what_cannot_be_compared_is_said_beside_its_choice() {
         assert_eq!(faults(&window), [choice]);
         compare(&mut window, CompareMessage::Type(choice, String::new()));
     }
-    act(&mut window, Act::Reset);
+    act(&mut window, Action::Reset);
     assert_eq!(faults(&window), [CompareChoice::Puzzles], "the grid is empty");
 }
 
@@ -437,7 +437,7 @@ fn what_came_of_it_is_saved_and_no_file_is_written_over_unasked() {
         let _ = save(&mut window, &path, false);
         assert!(matches!(window.notices.card, Some(Card::Exists(_))), "{name}");
         window.notices.card = None;
-        act(&mut window, Act::Open(Page::Laboratory));
+        act(&mut window, Action::Open(Page::Laboratory));
     }
     assert!(window.files.at_hand.is_none(), "the game is of no file");
 }
@@ -447,7 +447,7 @@ fn the_page_finds_room_at_every_size() {
     let mut window = opened(EASY);
     assert_finds_room(&mut window);
     run(&mut window, "fewest-first");
-    key(&mut window, Act::Puzzle(Go::On));
+    key(&mut window, Action::Puzzle(Go::On));
     assert_finds_room(&mut window);
     choose(&mut window, &["rules", "tabu", "shoot-and-go-edge", "reasoning-1"]);
     assert_finds_room(&mut window);
@@ -465,21 +465,21 @@ fn keys_go_through_the_choices_of_both_parts() {
         window.laboratory.watch.choices.method(methods).map(|method| method.name)
     };
     assert_eq!(method(&window), Some("brute-force"));
-    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Right));
     assert_eq!(method(&window), Some("brute-force-turned"));
-    key(&mut window, Act::Move(Move::Down));
-    key(&mut window, Act::Move(Move::Right));
-    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Down));
     assert_eq!(window.laboratory.watch.at(&window.laboratory.methods), WatchChoice::Example);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(window.recording().is_some());
-    key(&mut window, Act::NextTab);
+    key(&mut window, Action::NextTab);
     assert_eq!(window.laboratory.part, LaboratoryPart::Compare);
-    key(&mut window, Act::Move(Move::Left));
+    key(&mut window, Action::Move(Move::Left));
     assert_eq!(window.laboratory.compare.faults.len(), 1, "no method is chosen");
-    key(&mut window, Act::Move(Move::Right));
-    key(&mut window, Act::Move(Move::Down));
-    key(&mut window, Act::Move(Move::Right));
-    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Down));
     assert_eq!(window.laboratory.compare.at(), CompareChoice::Count);
 }

@@ -4,10 +4,10 @@ use super::keeping::Folder;
 use super::loading::load;
 use super::saving::save;
 use super::*;
-use crate::act::{Go, Move};
+use crate::action::{Go, Move};
 use crate::files::Message as FilesMessage;
 use crate::files::ratings::{Column, Known, Only};
-use crate::{Deed, Menu, Page, Source, list};
+use crate::{Menu, Page, PlayAction, Source, list};
 
 /// How many puzzles are in a text of the tests.
 const MANY: usize = 2000;
@@ -29,8 +29,8 @@ fn givens(window: &Window) -> usize {
 fn what_is_previewed_is_what_is_copied() {
     let mut window = window();
     load(&mut window, file(), &three_lines());
-    act(&mut window, Act::Go(Go::Last));
-    act(&mut window, Act::Copy(false));
+    act(&mut window, Action::Go(Go::Last));
+    act(&mut window, Action::Copy(false));
     assert!(sees(&window, "The puzzle is on the clipboard."), "the grid at hand is empty");
 }
 
@@ -41,14 +41,14 @@ fn several_puzzles_are_offered_and_one_is_loaded() {
     assert!(sees(&window, "many.txt") && sees(&window, "2 puzzles · 1 could not be read"));
     assert!(sees(&window, "the first") && sees(&window, "the last"));
     assert_eq!(givens(&window), 30, "the old puzzle is still there");
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Go(Go::Last));
     let shown = drawn(&window).cells.iter().filter(|cell| cell.digit.is_some()).count();
     assert_eq!((shown, givens(&window)), (23, 30), "it is previewed");
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     assert_eq!(givens(&window), 23);
     assert!(window.opened.page.is_none() && sees(&window, "Puzzle 2 of 2"));
     assert!(sees(&window, "many.txt · the last"));
-    act(&mut window, Act::Play(crate::Deed::Undo));
+    act(&mut window, Action::Play(crate::PlayAction::Undo));
     assert_eq!(givens(&window), 30, "loading can be taken back");
 }
 
@@ -58,8 +58,8 @@ fn a_bad_line_says_what_is_wrong_and_hides_nothing() {
     load(&mut window, file(), &three_lines());
     let reason = "Line 2, column 5: a digit 1–9 or an empty cell (. 0 * _ - x ?) was expected, but “n” was found.";
     assert!(sees(&window, reason));
-    act(&mut window, Act::Move(Move::Down));
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Move(Move::Down));
+    act(&mut window, Action::Enter);
     assert_eq!(givens(&window), 0);
     let said = window.notices.said.as_ref().map(|said| window.look().say(&said.words));
     assert_eq!(said.as_deref(), Some(reason));
@@ -68,20 +68,20 @@ fn a_bad_line_says_what_is_wrong_and_hides_nothing() {
 #[test]
 fn the_next_puzzle_of_the_file_comes_by_a_key() {
     let mut window = window();
-    act(&mut window, Act::Puzzle(Go::On));
+    act(&mut window, Action::Puzzle(Go::On));
     assert!(sees(&window, "There is no list of puzzles. Load a file that holds several."));
     load(&mut window, file(), &three_lines());
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     assert_eq!(givens(&window), 30);
-    act(&mut window, Act::Puzzle(Go::On));
+    act(&mut window, Action::Puzzle(Go::On));
     assert_eq!(givens(&window), 23, "the bad line is passed over");
-    act(&mut window, Act::Puzzle(Go::On));
+    act(&mut window, Action::Puzzle(Go::On));
     assert!(sees(&window, "This is the last puzzle of the list."));
-    act(&mut window, Act::Puzzle(Go::Back));
+    act(&mut window, Action::Puzzle(Go::Back));
     assert_eq!(givens(&window), 30);
-    act(&mut window, Act::Open(Page::Puzzles));
+    act(&mut window, Action::Open(Page::Puzzles));
     assert!(sees(&window, "the last"), "the list is still there");
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     click(&mut window, "List (F4)");
     click(&mut window, "the last");
     assert_eq!(givens(&window), 23);
@@ -107,7 +107,7 @@ fn a_number_or_a_name_leads_to_a_puzzle() {
     let _ = window.update(Message::Files(FilesMessage::List(list::Message::Given)));
     assert!(sees(&window, "There is no such puzzle in the list."));
     typed(&mut window, "");
-    act(&mut window, Act::Digit(4));
+    act(&mut window, Action::Digit(4));
     assert_eq!(chosen(&window), Some(5), "a digit goes into the field");
     let _ = window.update(Message::Files(FilesMessage::List(list::Message::Given)));
     assert!(sees(&window, "Puzzle 5 of 2,000"));
@@ -119,15 +119,15 @@ fn the_list_is_walked_by_keys_and_only_what_is_seen_is_made() {
     load(&mut window, file(), &vec![EASY; MANY].join("\n"));
     assert!(sees(&window, "2,000 puzzles") && sees(&window, "Line 1"));
     assert!(!sees(&window, "Line 500"));
-    act(&mut window, Act::Puzzle(Go::On));
+    act(&mut window, Action::Puzzle(Go::On));
     let page = window.files.list.as_ref().map_or(0, |list| list.chosen);
     assert!((4..20).contains(&page), "{page}");
-    act(&mut window, Act::Move(Move::Down));
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Move(Move::Down));
+    act(&mut window, Action::Go(Go::Last));
     assert!(sees(&window, "Line 2000"));
-    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Action::Move(Move::Down));
     assert_eq!(window.files.list.as_ref().map(|list| list.chosen), Some(MANY - 1));
-    act(&mut window, Act::Go(Go::First));
+    act(&mut window, Action::Go(Go::First));
     assert!(sees(&window, "Line 1"));
 }
 
@@ -135,11 +135,11 @@ fn the_list_is_walked_by_keys_and_only_what_is_seen_is_made() {
 fn over_a_solution_the_list_loads_at_once() {
     let mut window = solved(EASY);
     load(&mut window, file(), &three_lines());
-    act(&mut window, Act::Go(Go::Last));
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Go(Go::Last));
+    act(&mut window, Action::Enter);
     assert!(window.opened.page.is_none() && window.session.trace().is_none());
     assert_eq!(givens(&window), 23);
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(givens(&window), 30);
 }
 
@@ -149,21 +149,21 @@ fn another_puzzle_ends_the_list() {
     load(&mut window, file(), &three_lines());
     load(&mut window, Source::Clipboard, HARD);
     assert!(window.files.list.is_none() && window.opened.page.is_none() && givens(&window) == 23);
-    act(&mut window, Act::Open(Page::Puzzles));
+    act(&mut window, Action::Open(Page::Puzzles));
     assert!(window.opened.page.is_none());
     load(&mut window, file(), &three_lines());
-    act(&mut window, Act::Escape);
-    act(&mut window, Act::Toggle(Menu::Examples));
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Escape);
+    act(&mut window, Action::Toggle(Menu::Examples));
+    act(&mut window, Action::Enter);
     assert!(window.files.list.is_none(), "an example is of no file");
 }
 
 #[test]
 fn what_is_solved_from_the_list_is_read_in_why() {
     let mut window = window();
-    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Action::Tab(Tab::Procedure));
     load(&mut window, file(), &three_lines());
-    key(&mut window, Act::Solve);
+    key(&mut window, Action::Solve);
     assert!(window.is_solving() && window.opened.page.is_none());
     assert_eq!(window.answers.tab, Tab::Why);
 }
@@ -224,8 +224,8 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     assert_eq!(first(&window), (2, 0.0), "it is seen from its beginning");
     ask(&mut window, list::Message::Sort(Column::Score));
     assert_eq!(listed(&window)[..3], [1, 2, 4], "the other way round");
-    act(&mut window, Act::Go(Go::First));
-    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Action::Go(Go::First));
+    act(&mut window, Action::Move(Move::Down));
     let chosen = |window: &Window| window.files.list.as_ref().map(|list| list.number(list.chosen));
     assert_eq!(chosen(&window), Some(2), "keys walk in that order");
     ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
@@ -246,7 +246,7 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
     ask(&mut window, list::Message::Sort(Column::Number));
     assert_eq!(listed(&window).len(), 5);
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     assert!(sees(&window, "nemá právě jedno řešení") && sees(&window, "Ohodnoceno 4 / 4"));
 }
 
@@ -269,13 +269,13 @@ fn the_list_comes_back_once_its_ratings_were_saved() {
         assert!(window.previewed().is_some(), "the grid shows what it showed");
     };
     ask_where(&mut window);
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.opened.shows(Page::Puzzles), "the list is there again");
     ask_where(&mut window);
     let _ = save(&mut window, &folder.0.join("rated.csv"), true);
     assert!(window.opened.shows(Page::Puzzles));
-    act(&mut window, Act::Open(Page::Keys));
-    act(&mut window, Act::Open(Page::Keys));
+    act(&mut window, Action::Open(Page::Keys));
+    act(&mut window, Action::Open(Page::Keys));
     let _ = save(&mut window, &folder.0.join("game.json"), true);
     assert!(!window.opened.shows(Page::Puzzles), "only once");
 }

@@ -19,7 +19,7 @@ fn tables(window: &mut Window, message: TablesMessage) {
 /// The part of the laboratory, with the table of this name chosen, or the queens.
 fn opened(name: &str) -> Window {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Laboratory));
+    act(&mut window, Action::Open(Page::Laboratory));
     let part = LaboratoryMessage::Show(LaboratoryPart::Tables);
     let _ = window.update(Message::Laboratory(part));
     choose(&mut window, name);
@@ -72,7 +72,7 @@ fn a_table_is_made_again_beside_its_source_in_both_languages() {
         assert!(finds(&window, words), "{words}");
     }
     assert!(finds(&window, "Save as SVG…"), "passes by hmax are plotted");
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     for words in ["Mřížka řádu 2 se šesti zadanými číslicemi", "v prameni", "Uložit jako text…"]
     {
         assert!(finds(&window, words), "{words}");
@@ -109,7 +109,7 @@ fn the_same_seed_makes_the_same_table_and_it_is_saved() {
             assert_eq!(save(&mut window, &path, false).holds, Holds::Exported);
             let text = fs::read_to_string(&path).expect("a file");
             assert!(text.starts_with(beginning) && text.ends_with('\n'), "{name}: {text}");
-            act(&mut window, Act::Open(Page::Laboratory));
+            act(&mut window, Action::Open(Page::Laboratory));
             if form == TablesForm::Csv {
                 made.push(passes(&text));
             }
@@ -154,7 +154,7 @@ fn queens_are_placed_drawn_and_saved() {
             assert!(across > 0 && down > 0 && across != down, "{one:?} {other:?}");
         }
     }
-    act(&mut window, Act::Open(Page::Laboratory));
+    act(&mut window, Action::Open(Page::Laboratory));
     tables(&mut window, TablesMessage::Save(TablesForm::Text));
     assert!(window.suggested().ends_with("queens.txt"));
 }
@@ -165,41 +165,41 @@ fn a_table_is_cancelled_and_what_came_stays() {
     type_in(&mut window, TablesChoice::Repetitions, "1");
     run(&mut window, 1);
     assert!(sees(&window, "Cancel"));
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.remaking().is_none() && window.opened.shows(Page::Laboratory));
     assert_eq!(ending(&window), Some((Ending::Cancelled, 0)));
     assert!(sees(&window, "Cancelled."));
     tables(&mut window, TablesMessage::Ended(1, Ok(())));
     assert_eq!(ending(&window), Some((Ending::Cancelled, 0)));
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.opened.page.is_none());
 }
 
 #[test]
 fn tables_are_chosen_by_keys_and_the_page_finds_room() {
     let mut window = opened("s0-1");
-    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Right));
     let chosen = |window: &Window| window.laboratory.tables.choices.chosen(&window.knowledge);
     assert_eq!(chosen(&window), 1);
     tables(&mut window, TablesMessage::Open);
-    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Down));
     assert_eq!(chosen(&window), 2);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(!window.laboratory.tables.is_open);
-    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Down));
     assert_eq!(window.laboratory.tables.at(&window.knowledge), TablesChoice::Count);
     assert_finds_room(&mut window);
     type_in(&mut window, TablesChoice::Count, "2");
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(window.remaking().is_some());
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     run(&mut window, usize::MAX);
     assert_finds_room(&mut window);
     choose(&mut window, "queens");
     run(&mut window, usize::MAX);
     assert_finds_room(&mut window);
     for part in [LaboratoryPart::Watch, LaboratoryPart::Compare, LaboratoryPart::Tables] {
-        key(&mut window, Act::NextTab);
+        key(&mut window, Action::NextTab);
         assert_eq!(window.laboratory.part, part);
     }
 }

@@ -45,7 +45,7 @@ fn a_bad_file_is_told_with_its_place_and_the_old_puzzle_stays() {
     assert_eq!(window.session.puzzle().digits().count(), 30);
     let said = read(&window, "53007n000\n").expect_err("no puzzle").reason;
     assert!(window.look().say(&said).starts_with("Line 1, column 6"), "{said:?}");
-    act(&mut window, Act::Dismiss);
+    act(&mut window, Action::Dismiss);
     assert!(!sees(&window, "The file /somewhere/mine.txt could not be read"));
 }
 
@@ -74,8 +74,8 @@ fn refused(path: &Path, told: &str) {
     assert!(sees(&window, told) && sees(&window, "The old puzzle is still there."), "{told}");
     assert_eq!(window.session.puzzle().digits().count(), 30);
     assert!(window.files.recent.paths().is_empty(), "it is not offered again");
-    act(&mut window, Act::Language(0));
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Language(0));
+    act(&mut window, Action::Escape);
     assert!(window.notices.card.is_none());
 }
 
@@ -184,9 +184,9 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
     assert!(sees(&window, "Some digits in this puzzle collide"));
     assert!(drawn(&window).has(cell("A1"), CellRole::Conflict));
     assert_eq!(window.session.puzzle().digits().count(), 31);
-    act(&mut window, Act::Play(crate::Deed::PlayOrEdit));
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Clear);
     assert!(!sees(&window, "Some digits in this puzzle collide"), "it was put right");
 }
 
@@ -211,14 +211,14 @@ fn reading_that_takes_long_is_told_and_can_be_cancelled() {
 #[test]
 fn what_is_copied_can_be_pasted() {
     let mut window = window();
-    act(&mut window, Act::Copy(false));
+    act(&mut window, Action::Copy(false));
     assert!(sees(&window, "The grid is empty. Type digits, or load a puzzle."));
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
-    act(&mut window, Act::Copy(false));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(3));
+    act(&mut window, Action::Copy(false));
     assert!(sees(&window, "The puzzle is on the clipboard."));
-    act(&mut window, Act::Copy(true));
+    act(&mut window, Action::Copy(true));
     assert!(sees(&window, "The puzzle with all that was found is on the clipboard."));
     let text = window.session.state().print(window.session.geometry());
     assert!(text.starts_with("53+4.7"));
@@ -250,7 +250,7 @@ fn without_a_dialog_the_path_can_be_typed() {
     let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
     assert!(sees(&window, "Which file?"));
     let _ = window.update(PanelMessage::PathTyped("/tmp/x".to_owned()).into());
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(!sees(&window, "Which file?"));
     let long_ago = asked.checked_sub(std::time::Duration::from_secs(5)).expect("a time");
     let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked: long_ago }));
@@ -263,7 +263,7 @@ fn an_empty_clipboard_is_told() {
     for text in [None, Some(" \n".to_owned())] {
         let _ = window.update(Message::Files(FilesMessage::Pasted(text)));
         assert!(sees(&window, "There is no text on the clipboard."));
-        act(&mut window, Act::Dismiss);
+        act(&mut window, Action::Dismiss);
     }
 }
 
@@ -272,11 +272,11 @@ fn every_example_of_the_menu_is_loaded() {
     use crate::{Menu, Move};
     let mut window = window();
     for number in 0..window.knowledge.puzzles().len() {
-        act(&mut window, Act::Toggle(Menu::Examples));
+        act(&mut window, Action::Toggle(Menu::Examples));
         for _ in 0..number {
-            act(&mut window, Act::Move(Move::Down));
+            act(&mut window, Action::Move(Move::Down));
         }
-        act(&mut window, Act::Enter);
+        act(&mut window, Action::Enter);
         assert!(window.opened.menu.is_none() && window.notices.card.is_none());
         let name = &window.knowledge.puzzles()[number].id;
         assert!(window.session.puzzle().digits().count() >= 17, "{name}");
@@ -289,12 +289,12 @@ fn what_steps_keep_apart_is_said_and_collides() {
     let mut window = with_puzzle(EASY);
     let puzzles = window.knowledge.puzzles();
     let number = puzzles.iter().position(|example| example.grid == "anti-knight");
-    act(&mut window, Act::Example(number.expect("an example")));
+    act(&mut window, Action::Example(number.expect("an example")));
     assert!(sees(&window, SAYS), "where a cell is to be chosen");
     // No other 7 is in a house of E3, and C2 is a knight's move away.
-    act(&mut window, Act::Select(cell("E3")));
+    act(&mut window, Action::Select(cell("E3")));
     assert!(!sees(&window, SAYS));
-    act(&mut window, Act::Digit(6));
+    act(&mut window, Action::Digit(6));
     assert!(sees(&window, "The 7 in E3 collides with the given 7 in C2") && sees(&window, SAYS));
     assert!(!window.session.board().collisions(window.session.geometry()).is_empty());
 }
@@ -309,7 +309,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
         .collect();
     let (numbers, grids): (Vec<usize>, Vec<String>) = others.into_iter().unzip();
     assert_eq!(grids[..2], ["jigsaw-9x9", "x"]);
-    act(&mut window, Act::Example(numbers[0]));
+    act(&mut window, Action::Example(numbers[0]));
     assert_eq!(window.session.geometry().name(), "jigsaw-9x9");
     assert_eq!(window.sight.grid.geometry().name(), "jigsaw-9x9");
     // What is kept of a game, and what is copied, says which grid it is.
@@ -321,7 +321,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
         board: window.session.puzzle().clone(),
     });
     let regions = window.session.puzzle().clone();
-    act(&mut window, Act::Example(numbers[1]));
+    act(&mut window, Action::Example(numbers[1]));
     assert_eq!(window.session.geometry().name(), "x");
     // The grid before is back at once, without an empty one in between.
     for (name, givens) in [("jigsaw-9x9", 22), ("9x9", 30)] {
@@ -361,7 +361,7 @@ fn what_a_link_asks_for_and_is_left_out_is_named_until_another_puzzle_is_loaded(
     assert!(!sees(&window, said));
     load(&mut window, Source::Clipboard, &more);
     assert!(sees(&window, said));
-    act(&mut window, Act::DismissGreeting);
+    act(&mut window, Action::DismissGreeting);
     assert!(!sees(&window, said));
 }
 
@@ -371,6 +371,6 @@ fn what_is_left_out_of_a_list_is_no_part_of_the_puzzle_at_hand() {
     let hopeless = "98.7.....6.7.8...";
     load(&mut window, Source::Clipboard, &format!("{EASY}\n{HARD}\n{hopeless}\n"));
     assert!(window.files.list.is_some());
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(!sees(&window, "Only a part of the puzzle was loaded"));
 }

@@ -2,64 +2,68 @@
 
 use super::*;
 use crate::files::Message as FilesMessage;
-use crate::{Deed, Go, Menu, Move, Page, Source};
+use crate::{Go, Menu, Move, Page, PlayAction, Source};
 use duvod::grid::Digit;
 use duvod::session;
-use duvod::session::Action;
+use duvod::session::Lockable;
 
-fn said(window: &mut Window, asked: Act) -> Option<String> {
+fn said(window: &mut Window, asked: Action) -> Option<String> {
     act(window, asked);
     window.notices.said.as_ref().map(|said| said.words.id.to_string())
 }
 
-fn check(window: &mut Window, asked: Act, reason: &str) {
+fn check(window: &mut Window, asked: Action, reason: &str) {
     assert_eq!(said(window, asked).as_deref(), Some(reason), "{asked:?}");
 }
 
 #[test]
 fn without_a_puzzle() {
     let mut window = window();
-    check(&mut window, Act::Reset, "lock-empty");
-    check(&mut window, Act::ClearSolution, "lock-clear-unsolved");
-    check(&mut window, Act::Go(Go::On), "lock-explain-unsolved");
-    check(&mut window, Act::Digit(0), "window-no-cell");
-    check(&mut window, Act::Clear, "window-no-cell");
+    check(&mut window, Action::Reset, "lock-empty");
+    check(&mut window, Action::ClearSolution, "lock-clear-unsolved");
+    check(&mut window, Action::Go(Go::On), "lock-explain-unsolved");
+    check(&mut window, Action::Digit(0), "window-no-cell");
+    check(&mut window, Action::Clear, "window-no-cell");
     assert!(sees(&window, "Choose a cell first, with the mouse or the arrow keys."));
-    assert_eq!(said(&mut window, Act::Select(cell("A1"))), None, "the next act wipes it away");
+    assert_eq!(said(&mut window, Action::Select(cell("A1"))), None, "the next act wipes it away");
 }
 
 #[test]
 fn what_is_to_be_done_first_is_a_prompt_and_no_lock() {
     use crate::widget::icon::Icon;
-    let sign = |window: &mut Window, asked: Act| {
+    let sign = |window: &mut Window, asked: Action| {
         act(window, asked);
         window.notices.said.as_ref().map(|said| said.sign)
     };
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::PlayOrEdit));
-    for asked in [Act::Play(Deed::Check), Act::Play(Deed::Pause), Act::Play(Deed::FillMarks)] {
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
+    for asked in [
+        Action::Play(PlayAction::Check),
+        Action::Play(PlayAction::Pause),
+        Action::Play(PlayAction::FillMarks),
+    ] {
         assert_eq!(sign(&mut window, asked), Some(Icon::Info), "{asked:?}");
     }
     let mut window = solved(EASY);
-    assert_eq!(sign(&mut window, Act::Play(Deed::FillMarks)), Some(Icon::Lock));
+    assert_eq!(sign(&mut window, Action::Play(PlayAction::FillMarks)), Some(Icon::Lock));
 }
 
 #[test]
 fn while_solving() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Solve);
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Solve);
     for asked in [
-        Act::Solve,
-        Act::Reset,
-        Act::ClearSolution,
-        Act::OpenFile,
-        Act::Paste,
-        Act::Example(0),
-        Act::Toggle(Menu::Examples),
-        Act::Digit(3),
-        Act::Clear,
-        Act::Go(Go::First),
+        Action::Solve,
+        Action::Reset,
+        Action::ClearSolution,
+        Action::OpenFile,
+        Action::Paste,
+        Action::Example(0),
+        Action::Toggle(Menu::Examples),
+        Action::Digit(3),
+        Action::Clear,
+        Action::Go(Go::First),
     ] {
         check(&mut window, asked, "lock-solving");
     }
@@ -69,51 +73,55 @@ fn while_solving() {
 #[test]
 fn once_solved() {
     let mut window = solved(EASY);
-    check(&mut window, Act::Solve, "lock-solve-solved");
-    assert_eq!(said(&mut window, Act::Digit(3)), None, "the key does what it is for");
-    act(&mut window, Act::Select(cell("C1")));
-    check(&mut window, Act::Digit(4), "lock-edit-solved");
+    check(&mut window, Action::Solve, "lock-solve-solved");
+    assert_eq!(said(&mut window, Action::Digit(3)), None, "the key does what it is for");
+    act(&mut window, Action::Select(cell("C1")));
+    check(&mut window, Action::Digit(4), "lock-edit-solved");
     assert_eq!(window.sight.filter.map(Digit::index), Some(4), "the digit is shown");
     assert!(
         super::said(&window)
             .is_some_and(|said| said.contains("“Clear solution” (Delete) leads back to play"))
     );
-    assert_eq!(said(&mut window, Act::Digit(4)), None, "it is shown no longer");
-    act(&mut window, Act::ClearSolution);
-    assert_eq!(window.session.lock(Action::Edit), None);
+    assert_eq!(said(&mut window, Action::Digit(4)), None, "it is shown no longer");
+    act(&mut window, Action::ClearSolution);
+    assert_eq!(window.session.lock(Lockable::Edit), None);
     assert_eq!(window.sight.filter, None);
-    act(&mut window, Act::Digit(3));
+    act(&mut window, Action::Digit(3));
     assert_eq!(window.session.puzzle().digits().count(), 30);
     assert_eq!(window.session.board().digits().count(), 31, "the digit is the player's");
-    check(&mut window, Act::Reset, "window-emptied");
+    check(&mut window, Action::Reset, "window-emptied");
     assert!(window.session.puzzle().is_empty());
     assert!(sees(&window, "The grid is empty. Ctrl+Z brings back what was in it."));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.board().digits().count(), 31);
 }
 
 #[test]
 fn over_a_solution_another_puzzle_is_loaded_at_once() {
     let mut window = solved(EASY);
-    for asked in [Act::OpenFile, Act::Paste, Act::Toggle(Menu::Examples), Act::Toggle(Menu::Files)]
-    {
+    for asked in [
+        Action::OpenFile,
+        Action::Paste,
+        Action::Toggle(Menu::Examples),
+        Action::Toggle(Menu::Files),
+    ] {
         assert_eq!(said(&mut window, asked), None, "{asked:?}");
     }
     window.opened.menu = None;
     click(&mut window, "Example");
-    key(&mut window, Act::Move(Move::Down));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Move(Move::Down));
+    key(&mut window, Action::Enter);
     assert!(window.session.trace().is_none() && window.session.mode() == session::Mode::Playing);
     let second = window.session.puzzle().clone();
     assert_eq!(super::said(&window), None, "nothing was begun");
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.puzzle().digits().count(), 30, "undo brings the first one back");
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
-    check(&mut window, Act::Example(1), "window-replaced");
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(3));
+    check(&mut window, Action::Example(1), "window-replaced");
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.board().digits().count(), 31);
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Clear);
     solve(&mut window);
     let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
     assert!(sees(&window, "Drop the file here to load it"));
@@ -122,14 +130,14 @@ fn over_a_solution_another_puzzle_is_loaded_at_once() {
     assert!(*window.session.puzzle() != second && window.session.puzzle().digits().count() == 23);
     let two = format!("{EASY}\n{HARD}\n");
     super::loading::load(&mut window, Source::Clipboard, &two);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     solve(&mut window);
-    key(&mut window, Act::Puzzle(Go::On));
+    key(&mut window, Action::Puzzle(Go::On));
     assert_eq!(window.session.puzzle().digits().count(), 23, "Page Down goes on to the next");
     solve(&mut window);
-    act(&mut window, Act::Open(Page::Puzzles));
-    key(&mut window, Act::Go(Go::First));
-    key(&mut window, Act::Enter);
+    act(&mut window, Action::Open(Page::Puzzles));
+    key(&mut window, Action::Go(Go::First));
+    key(&mut window, Action::Enter);
     assert_eq!(window.session.puzzle().digits().count(), 30, "so does the list");
 }
 
@@ -138,14 +146,15 @@ fn a_solution_is_left_for_play_or_for_the_givens_by_what_the_window_says() {
     let mut window = solved(EASY);
     click(&mut window, "Clear solution");
     assert_eq!(window.session.mode(), session::Mode::Playing);
-    for (asked, mode) in
-        [(Deed::PlayOrEdit, session::Mode::Entering), (Deed::Restart, session::Mode::Playing)]
-    {
+    for (asked, mode) in [
+        (PlayAction::PlayOrEdit, session::Mode::Entering),
+        (PlayAction::Restart, session::Mode::Playing),
+    ] {
         let mut window = solved(EASY);
-        assert_eq!(said(&mut window, Act::Play(asked)), None);
+        assert_eq!(said(&mut window, Action::Play(asked)), None);
         assert_eq!(window.session.mode(), mode);
         let mut window = solved(EASY);
-        act(&mut window, Act::Toggle(Menu::More));
+        act(&mut window, Action::Toggle(Menu::More));
         let label = crate::play::label(&window.session, &window.play, asked, window.look());
         click(&mut window, &label);
         assert_eq!(window.session.mode(), mode, "{label}");
@@ -153,7 +162,7 @@ fn a_solution_is_left_for_play_or_for_the_givens_by_what_the_window_says() {
 }
 
 /// What a press at a place of the window asks for.
-fn pressed(window: &Window, x: f32, y: f32) -> Option<Act> {
+fn pressed(window: &Window, x: f32, y: f32) -> Option<Action> {
     let mut screen = simulator(window, FIRST);
     screen.point_at(iced::Point::new(x, y));
     let _ = screen.simulate(iced_test::simulator::click());
@@ -170,7 +179,11 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
     let mut look = |window: &Window| {
         let right = window.appearance.layout.left_side - window.appearance.layout.lengths.right;
         let down = window.appearance.layout.tools_at() + 18.0;
-        let acts = [Act::Play(Deed::Undo), Act::Play(Deed::Redo), Act::Toggle(Menu::More)];
+        let acts = [
+            Action::Play(PlayAction::Undo),
+            Action::Play(PlayAction::Redo),
+            Action::Toggle(Menu::More),
+        ];
         for ((back, act), seen) in [88.0, 52.0, 16.0].into_iter().zip(acts).zip(&mut seen) {
             let found = pressed(window, right - back, down);
             assert!(found.is_none_or(|found| found == act), "{act:?}: {found:?}");
@@ -182,19 +195,19 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
         })
     };
     let places = look(&window);
-    act(&mut window, Act::Select(cell("A1")));
-    act(&mut window, Act::Digit(0));
+    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, Action::Digit(0));
     assert_eq!(look(&window), places, "entering");
-    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     assert_eq!(look(&window), places, "playing");
-    act(&mut window, Act::Digit(1));
+    act(&mut window, Action::Digit(1));
     assert_eq!(look(&window), places, "refused");
-    act(&mut window, Act::Example(0));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Example(0));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(look(&window), places, "taken back");
-    act(&mut window, Act::Reset);
+    act(&mut window, Action::Reset);
     assert_eq!(look(&window), places, "emptied");
-    act(&mut window, Act::Example(0));
+    act(&mut window, Action::Example(0));
     solve(&mut window);
     assert_eq!(look(&window), places, "solved");
     assert_eq!(seen, [true; 3], "each was there");

@@ -11,7 +11,7 @@ use crate::look::layout::Layout;
 use crate::look::measured::Type;
 use crate::look::wording::{Rooms, Wording};
 use crate::widget::located::BEGINNING;
-use crate::{Deed, Entry, ExportChoice, ExportMessage, Menu, Page};
+use crate::{EntryMode, ExportChoice, ExportMessage, Menu, Page, PlayAction};
 use duvod::message::words;
 
 /// The sizes of the pictures of the look, and the smallest and a large window.
@@ -51,7 +51,7 @@ struct Album {
 
 impl Album {
     /// Does these things, and draws what comes of them.
-    fn after(&mut self, name: &'static str, acts: impl IntoIterator<Item = Act>) {
+    fn after(&mut self, name: &'static str, acts: impl IntoIterator<Item = Action>) {
         acts.into_iter().for_each(|it| act(&mut self.window, it));
         self.draw(name);
     }
@@ -92,40 +92,40 @@ impl Album {
 fn every_state_is_drawn_in_every_language() {
     for language in 0..window().speech.locales.len() {
         let mut album = Album { window: window(), shown: Vec::new() };
-        album.after("empty", [Act::Language(language)]);
-        album.after("menu of files", [Act::Toggle(Menu::Files)]);
+        album.after("empty", [Action::Language(language)]);
+        album.after("menu of files", [Action::Toggle(Menu::Files)]);
         let _ = album.window.update(Message::Files(FilesMessage::Hovered(true)));
         album.draw("dropping a file");
         let _ = album.window.update(Message::Files(FilesMessage::Hovered(false)));
-        album.after("an example", [Act::Example(0)]);
+        album.after("an example", [Action::Example(0)]);
         let check = [
-            Act::Select(cell("C1")),
-            Act::Digit(4),
-            Act::Play(Deed::FillMarks),
-            Act::Play(Deed::Check),
+            Action::Select(cell("C1")),
+            Action::Digit(4),
+            Action::Play(PlayAction::FillMarks),
+            Action::Play(PlayAction::Check),
         ];
         album.after("checked", check);
         let colours = [
-            Act::Play(Deed::Entry(Entry::Colours)),
-            Act::Digit(1),
-            Act::Play(Deed::Mark(3)),
-            Act::Play(Deed::Singles),
-            Act::Toggle(Menu::More),
+            Action::Play(PlayAction::Entry(EntryMode::Colours)),
+            Action::Digit(1),
+            Action::Play(PlayAction::Mark(3)),
+            Action::Play(PlayAction::Singles),
+            Action::Toggle(Menu::More),
         ];
         album.after("menu of play", colours);
-        album.after("preferences", [Act::Open(Page::Preferences)]);
-        album.after("keys", [Act::Open(Page::Keys)]);
-        album.after("about", [Act::Open(Page::About)]);
-        album.after("new puzzles", [Act::Open(Page::Maker)]);
-        album.after("laboratory", [Act::Open(Page::Laboratory)]);
-        act(&mut album.window, Act::Escape);
+        album.after("preferences", [Action::Open(Page::Preferences)]);
+        album.after("keys", [Action::Open(Page::Keys)]);
+        album.after("about", [Action::Open(Page::About)]);
+        album.after("new puzzles", [Action::Open(Page::Maker)]);
+        album.after("laboratory", [Action::Open(Page::Laboratory)]);
+        act(&mut album.window, Action::Escape);
         solve(&mut album.window);
-        album.after("solved", [Act::Digit(2)]);
-        album.after("why", [Act::Select(cell("E7"))]);
-        album.after("procedure", [Act::Tab(Tab::Procedure)]);
-        album.after("filtered", [Act::NextFilter]);
-        album.after("hint", [Act::Tab(Tab::Hint)]);
-        album.after("export", [Act::Open(Page::Export)]);
+        album.after("solved", [Action::Digit(2)]);
+        album.after("why", [Action::Select(cell("E7"))]);
+        album.after("procedure", [Action::Tab(Tab::Procedure)]);
+        album.after("filtered", [Action::NextFilter]);
+        album.after("hint", [Action::Tab(Tab::Hint)]);
+        album.after("export", [Action::Open(Page::Export)]);
         let picture = ExportMessage::Choose(ExportChoice::Subject, 0);
         let _ = album.window.update(Message::Export(picture));
         album.draw("export of a picture");
@@ -137,7 +137,7 @@ fn every_state_is_drawn_in_every_language() {
 /// Draws the window once in every language, wide and small.
 fn draw_in_every_language(window: &mut Window) {
     for language in 0..window.speech.locales.len() {
-        act(window, Act::Language(language));
+        act(window, Action::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0)] {
             let _ = window.update(Message::Resized(size));
             paint(window, size);
@@ -153,9 +153,9 @@ fn files_are_spoken_of_in_every_language() {
     let file = Source::File("/somewhere/many.txt".into());
     loading::load(&mut window, file, &format!("{EASY} # a name\n{EASY}7x\n{HARD}"));
     draw_in_every_language(&mut window);
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     draw_in_every_language(&mut window);
-    act(&mut window, Act::Toggle(Menu::Files));
+    act(&mut window, Action::Toggle(Menu::Files));
     draw_in_every_language(&mut window);
     let path = std::path::PathBuf::from("/somewhere/game.json");
     let asked = std::time::Instant::now();
@@ -178,10 +178,11 @@ fn files_are_spoken_of_in_every_language() {
         let _ = window.update(message);
         draw_in_every_language(&mut window);
     }
-    for asked in [Act::Puzzle(Go::Back), Act::Copy(false), Act::Copy(true), Act::Reset] {
+    for asked in [Action::Puzzle(Go::Back), Action::Copy(false), Action::Copy(true), Action::Reset]
+    {
         act(&mut window, asked);
         let said = window.notices.said.clone();
-        act(&mut window, Act::NextLanguage);
+        act(&mut window, Action::NextLanguage);
         window.notices.said = said;
         draw_in_every_language(&mut window);
     }
@@ -192,14 +193,14 @@ fn files_are_spoken_of_in_every_language() {
 #[test]
 fn the_language_is_switched_everywhere_at_once() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Action::Select(cell("E7")));
     click(&mut window, "CS");
     for text in ["Proč je v políčku E7 číslice 3?", "Vyřešeno", "Lehké", "Důkaz"] {
         assert!(sees(&window, text), "{text}");
     }
-    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Action::Tab(Tab::Procedure));
     assert!(sees(&window, "Pravidlo") && sees(&window, "51 kroků"));
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     assert!(sees(&window, "Rule") && sees(&window, "51 steps"));
 }
 
@@ -207,9 +208,9 @@ fn the_language_is_switched_everywhere_at_once() {
 fn the_theme_is_switched() {
     let mut window = window();
     let light = window.look().palette;
-    act(&mut window, Act::ToggleTheme);
+    act(&mut window, Action::ToggleTheme);
     assert_ne!(window.look().palette, light);
-    act(&mut window, Act::ToggleTheme);
+    act(&mut window, Action::ToggleTheme);
     assert_eq!(window.look().palette, light);
 }
 
@@ -222,9 +223,9 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
     };
     assert_eq!(tell(&mut window, Mode::Dark), Mode::Dark);
     assert_eq!(tell(&mut window, Mode::Light), Mode::Light);
-    act(&mut window, Act::ToggleTheme);
+    act(&mut window, Action::ToggleTheme);
     assert_eq!(tell(&mut window, Mode::Light), Mode::Dark, "what was chosen stays");
-    act(&mut window, Act::Open(Page::Preferences));
+    act(&mut window, Action::Open(Page::Preferences));
     click(&mut window, "as the system");
     assert_eq!(window.appearance.mode, Mode::Light);
 }
@@ -289,7 +290,7 @@ fn at_no_size_a_button_is_hidden() {
     // With that the fonts are there.
     drop(simulator(&window, FIRST));
     for language in 0..window.speech.locales.len() {
-        act(&mut window, Act::Language(language));
+        act(&mut window, Action::Language(language));
         for text in [100, 110, 150, 200] {
             let breaks = breaks(text, window.locale());
             assert!(breaks.len() > 4, "{text}: {breaks:?}");
@@ -335,7 +336,7 @@ fn text_a_little_larger_loses_no_words() {
     let mut window = with_puzzle(EASY);
     drop(simulator(&window, FIRST));
     for language in 0..window.speech.locales.len() {
-        act(&mut window, Act::Language(language));
+        act(&mut window, Action::Language(language));
         for text in [80, 90, 100, 110, 120] {
             window.appearance.scale_text(text);
             let scale = window.appearance.tell_scale();
@@ -348,7 +349,7 @@ fn text_a_little_larger_loses_no_words() {
 }
 
 /// What no place of the toolbar and of the tool row asks for.
-fn hidden(window: &Window) -> Vec<Act> {
+fn hidden(window: &Window) -> Vec<Action> {
     let layout = window.look().layout;
     let lengths = layout.lengths;
     let left = lengths.left + lengths.gutter;
@@ -362,15 +363,15 @@ fn hidden(window: &Window) -> Vec<Act> {
         .flat_map(|down| along.clone().map(move |along| Point::new(left + along, down)));
     let asked = asked_at(window, window.appearance.scaled_size(), places);
     let wanted = [
-        Act::Toggle(Menu::Examples),
-        Act::Toggle(Menu::Files),
-        Act::Paste,
-        Act::Reset,
-        Act::Solve,
-        Act::Play(Deed::Entry(Entry::Colours)),
-        Act::Play(Deed::FillMarks),
-        Act::Play(Deed::Check),
-        Act::Toggle(Menu::More),
+        Action::Toggle(Menu::Examples),
+        Action::Toggle(Menu::Files),
+        Action::Paste,
+        Action::Reset,
+        Action::Solve,
+        Action::Play(PlayAction::Entry(EntryMode::Colours)),
+        Action::Play(PlayAction::FillMarks),
+        Action::Play(PlayAction::Check),
+        Action::Toggle(Menu::More),
     ];
     wanted.into_iter().filter(|act| !asked.contains(act)).collect()
 }

@@ -11,7 +11,7 @@ use super::saving::save;
 use super::*;
 use crate::cards::card::Card;
 use crate::files::Message as FilesMessage;
-use crate::maker::batch::{Ending, Explainer};
+use crate::new_puzzles::batch::{Ending, Explainer};
 use crate::{Choice, Holds, MakerColumn, MakerMessage as Asked, Move, Page};
 use duvod::formats::print_line;
 use duvod::generator::Miss;
@@ -26,7 +26,7 @@ fn ask(window: &mut Window, asked: Asked) {
 /// The page of new puzzles beside a puzzle, with what is typed there.
 pub(super) fn opened(typed: &[(Choice, &str)]) -> Window {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Open(Page::Maker));
+    act(&mut window, Action::Open(Page::Maker));
     for (choice, text) in typed {
         ask(&mut window, Asked::Type(*choice, (*text).to_owned()));
     }
@@ -64,7 +64,7 @@ fn boards(window: &Window) -> Vec<Board> {
 fn puzzles_are_made_reported_and_opened() {
     let mut window =
         opened(&[(Choice::Count, "3"), (Choice::Seed, "5"), (Choice::Givens, "30-33")]);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(sees(&window, "Cancel") && sees(&window, "0 of 3 · 0 attempts · 0 s"));
     let _ = work(&mut window, u64::MAX);
     let made = boards(&window);
@@ -77,25 +77,25 @@ fn puzzles_are_made_reported_and_opened() {
     assert!(sees(&window, "All puzzles are ready.") && sees(&window, "Random seed: 5"));
     assert!(sees(&window, "Hardest rule") && sees(&window, "Made (3)"));
     assert_eq!(window.maker.chosen, Some(0), "Enter plays the first one");
-    key(&mut window, Act::Move(Move::Down));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Move(Move::Down));
+    key(&mut window, Action::Enter);
     assert_eq!(*window.session.puzzle(), made[1]);
     assert!(window.opened.shows(Page::Maker), "others can be looked at");
     ask(&mut window, Asked::Press(2));
     assert_eq!(*window.session.puzzle(), made[2]);
-    key(&mut window, Act::NextTab);
+    key(&mut window, Action::NextTab);
     assert!(!window.maker.shows_made && window.opened.shows(Page::Maker));
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.opened.page.is_none());
-    act(&mut window, Act::Play(crate::Deed::Undo));
-    act(&mut window, Act::Play(crate::Deed::Undo));
+    act(&mut window, Action::Play(crate::PlayAction::Undo));
+    act(&mut window, Action::Play(crate::PlayAction::Undo));
     let easy = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
     assert_eq!(*window.session.puzzle(), easy, "what was replaced comes back");
 }
 
 /// Clicks on the set with this number, from 0, of those that were made before.
 fn go_back(window: &mut Window, number: usize) {
-    let names = crate::maker::names(&window.maker.earlier, window.look());
+    let names = crate::new_puzzles::names(&window.maker.earlier, window.look());
     click(window, &names[number]);
 }
 
@@ -106,9 +106,9 @@ fn what_was_made_before_comes_back() {
     let first = boards(&window);
     ask(&mut window, Asked::Show(false));
     ask(&mut window, Asked::Type(Choice::Seed, "8".to_owned()));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(!sees(&window, "Made before:"), "they are being made");
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.maker.making.is_none() && boards(&window).is_empty(), "it was cancelled");
     go_back(&mut window, 0);
     assert_eq!(boards(&window), first);
@@ -168,7 +168,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
         let _ = window.update(Message::Resized(size));
         let words = window.look().typeset(told);
         assert!(simulator(&window, size).find(words.as_str()).is_ok(), "{told}");
-        key(&mut window, Act::Enter);
+        key(&mut window, Action::Enter);
         assert!(window.maker.making.is_none(), "{choice:?}");
         ask(&mut window, Asked::Type(choice, good.to_owned()));
         assert_eq!(of(&window), []);
@@ -183,11 +183,11 @@ fn what_cannot_be_is_said_beside_its_choice() {
 #[test]
 fn an_empty_grid_and_several_solutions_cannot_be_changed() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Maker));
+    act(&mut window, Action::Open(Page::Maker));
     ask(&mut window, Asked::Choose(Choice::From, 1));
     assert!(sees(&window, "The grid is empty. Load or type the puzzle that is to be changed."));
     let mut window = with_puzzle(&EASY.replace("53", ".."));
-    act(&mut window, Act::Open(Page::Maker));
+    act(&mut window, Action::Open(Page::Maker));
     ask(&mut window, Asked::Choose(Choice::From, 2));
     assert!(window.maker.faults.is_empty());
     make(&mut window);
@@ -206,7 +206,7 @@ fn cancelling_keeps_what_came_and_heeds_nothing_that_comes_later() {
     let _ = window.update(Message::Tick(Instant::now()));
     assert_eq!(boards(&window).len(), 4, "they are seen as they come");
     assert!(window.maker.making.is_some());
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.maker.making.is_none() && window.order().is_none());
     let batch = window.maker.batch.as_ref().expect("a batch");
     assert_eq!((batch.ending, batch.rows.len()), (Ending::Cancelled, 4));
@@ -286,7 +286,7 @@ fn puzzles_are_rated_one_after_another_while_they_are_seen() {
     assert!(window.maker.being_rated().is_none());
     make(&mut window);
     assert!(window.maker.being_rated().is_some());
-    act(&mut window, Act::Open(Page::Maker));
+    act(&mut window, Action::Open(Page::Maker));
     assert!(window.maker.being_rated().is_none(), "nobody sees it");
 }
 
@@ -320,7 +320,7 @@ fn all_are_saved_one_a_line() {
     ask(&mut window, Asked::Save);
     let _ = write(&mut window, false);
     assert!(matches!(window.notices.card, Some(Card::Exists(_))));
-    act(&mut window, Act::SaveAs);
+    act(&mut window, Action::SaveAs);
     assert!(matches!(write(&mut window, true).holds, Holds::Collected(4)));
     let game = window.writing_to(folder.0.join("a.json"), false).expect("a game");
     assert!(matches!(game.holds, Holds::Game(_)), "what is at hand is saved as ever");
@@ -331,22 +331,22 @@ fn choices_are_walked_and_turned_by_keys() {
     let mut window = opened(&[]);
     window.maker.row = 0;
     assert_eq!(window.maker.at(), Choice::From);
-    key(&mut window, Act::Move(Move::Down));
-    key(&mut window, Act::NextTab);
+    key(&mut window, Action::Move(Move::Down));
+    key(&mut window, Action::NextTab);
     assert_eq!(window.maker.at(), Choice::Level);
-    key(&mut window, Act::Move(Move::Right));
-    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Right));
+    key(&mut window, Action::Move(Move::Right));
     assert_eq!(window.maker.choices.chosen(Choice::Level, window.known()), 2);
     assert!(sees(&window, "Medium"));
-    key(&mut window, Act::Move(Move::Left));
+    key(&mut window, Action::Move(Move::Left));
     assert_eq!(window.maker.choices.chosen(Choice::Level, window.known()), 1);
     let before = (window.session.selected(), window.session.board());
-    for asked in [Act::Digit(3), Act::Clear, Act::Hint, Act::Move(Move::Up)] {
+    for asked in [Action::Digit(3), Action::Clear, Action::Hint, Action::Move(Move::Up)] {
         key(&mut window, asked);
     }
     assert_eq!((window.session.selected(), window.session.board()), before);
     for _ in 0..20 {
-        key(&mut window, Act::Move(Move::Down));
+        key(&mut window, Action::Move(Move::Down));
     }
     assert_eq!(window.maker.at(), Choice::Seed);
 }
@@ -374,7 +374,7 @@ fn a_rule_is_found_by_a_part_of_its_name() {
 #[test]
 fn a_rule_is_found_without_accents_and_it_is_said_where_none_is() {
     let mut window = opened(&[]);
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     ask(&mut window, Asked::Open(Choice::Rule));
     ask(&mut window, Asked::Seek("mecoun".to_owned()));
     let size = Size::new(1280.0, 2400.0);
@@ -401,24 +401,24 @@ fn nothing_of_the_page_is_cut_off() {
 #[test]
 fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Maker));
+    act(&mut window, Action::Open(Page::Maker));
     let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
     let level = |window: &Window| window.maker.choices.chosen(Choice::Level, window.known());
     let before = level(&window);
-    key(&mut window, Act::Move(Move::Down));
-    key(&mut window, Act::Move(Move::Down));
-    key(&mut window, Act::Move(Move::Up));
+    key(&mut window, Action::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Up));
     assert_eq!((level(&window), window.maker.open), (before + 1, Some(Choice::Level)));
-    key(&mut window, Act::Go(crate::Go::Last));
+    key(&mut window, Action::Go(crate::Go::Last));
     assert_eq!(level(&window), duvod::knowledge::Level::ALL.len(), "End leads to the last");
-    key(&mut window, Act::Go(crate::Go::First));
+    key(&mut window, Action::Go(crate::Go::First));
     assert_eq!((level(&window), window.maker.open), (0, Some(Choice::Level)), "Home to the first");
-    key(&mut window, Act::Move(Move::Down));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Move(Move::Down));
+    key(&mut window, Action::Enter);
     assert!(window.maker.open.is_none() && window.order().is_none(), "nothing is made");
     let _ = window.update(Message::Maker(Asked::Open(Choice::Grid)));
     let _ = window.update(Message::Maker(Asked::Seek("irregular".to_owned())));
-    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Down));
     let grid = |window: &Window| window.maker.choices.geometry(window.known()).name().to_owned();
     assert!(grid(&window).contains("jig"), "{} is one of those that are looked for", grid(&window));
     paint(&window, FIRST);
@@ -427,13 +427,13 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
 #[test]
 fn the_space_bar_opens_the_list_of_the_chosen_row() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Maker));
+    act(&mut window, Action::Open(Page::Maker));
     let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!((window.maker.at(), window.maker.open), (Choice::Level, None));
-    key(&mut window, Act::Play(crate::Deed::NextEntry));
+    key(&mut window, Action::Play(crate::PlayAction::NextEntry));
     assert_eq!(window.maker.open, Some(Choice::Level));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(window.maker.open.is_none() && window.order().is_none(), "nothing is made");
     assert!(sees(&window, "Make (Enter)"), "that Enter makes them is said");
 }

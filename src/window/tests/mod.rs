@@ -18,7 +18,7 @@ use iced_test::runtime::{UserInterface, user_interface::Cache};
 
 use super::look::font;
 use super::look::layout::FIRST;
-use super::{Act, Message, Mode, PanelMessage, Tab, Window, WindowOptions};
+use super::{Action, Message, Mode, PanelMessage, Tab, Window, WindowOptions};
 use duvod::grid::{Cell, Dimensions, StateText, parse_cell};
 use duvod::inference::Options;
 use duvod::knowledge::Knowledge;
@@ -137,7 +137,7 @@ impl<T: Clone> Known<T> {
 fn solved(puzzle: &str) -> Window {
     static SOLVED: Known<Outcome> = Known::new();
     let mut window = with_puzzle(puzzle);
-    act(&mut window, Act::Solve);
+    act(&mut window, Action::Solve);
     let (number, job) = window.work().expect("work");
     let outcome = SOLVED.get(puzzle.to_owned(), || run(job));
     let _ = window.update(Message::Finished(number, outcome));
@@ -145,13 +145,13 @@ fn solved(puzzle: &str) -> Window {
 }
 
 /// Asks for something.
-fn act(window: &mut Window, act: Act) {
+fn act(window: &mut Window, act: Action) {
     let _ = window.update(Message::Act(act));
 }
 
 /// Asks for the solution and does the work.
 fn solve(window: &mut Window) {
-    act(window, Act::Solve);
+    act(window, Action::Solve);
     let (number, job) = window.work().expect("work");
     let outcome = run(job);
     let _ = window.update(Message::Finished(number, outcome));
@@ -179,7 +179,7 @@ fn make_export(window: &mut Window) {
 }
 
 /// A key asks for something.
-fn key(window: &mut Window, act: Act) {
+fn key(window: &mut Window, act: Action) {
     let _ = window.update(Message::Key(act));
 }
 
@@ -219,7 +219,7 @@ fn paint(window: &Window, size: Size) {
 }
 
 /// What is asked for where the pointer clicks on these places, one after the other; nothing comes of it between them.
-fn asked_at(window: &Window, size: Size, places: impl IntoIterator<Item = Point>) -> Vec<Act> {
+fn asked_at(window: &Window, size: Size, places: impl IntoIterator<Item = Point>) -> Vec<Action> {
     let mut screen = simulator(window, size);
     for place in places {
         screen.point_at(place);

@@ -4,7 +4,7 @@ use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{Key, Modifiers};
 
 use super::*;
-use crate::{Deed, Entry, Menu};
+use crate::{EntryMode, Menu, PlayAction};
 use duvod::grid::{Digit, DigitSet};
 use duvod::picture::{Form, shapes};
 
@@ -28,8 +28,8 @@ fn shown(window: &Window, name: &str) -> (DigitSet, DigitSet) {
 #[test]
 fn corner_and_centre_marks_are_written_by_their_keys() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::FillMarks));
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
+    act(&mut window, Action::Select(cell("C1")));
     let none = Modifiers::empty();
     press(&mut window, "v", Code::KeyV, none);
     assert!(sees(&window, "Corner") && !sees(&window, "Marks"));
@@ -39,24 +39,24 @@ fn corner_and_centre_marks_are_written_by_their_keys() {
     press(&mut window, "2", Code::Digit2, none);
     assert_eq!(shown(&window, "C1"), (only(1), only(2)));
     press(&mut window, "c", Code::KeyC, none);
-    assert_eq!(window.play.entry, Entry::Digits, "the same key leads back");
+    assert_eq!(window.play.entry, EntryMode::Digits, "the same key leads back");
     assert!(sees(&window, "Marks"));
 
-    act(&mut window, Act::Select(cell("D1")));
+    act(&mut window, Action::Select(cell("D1")));
     press(&mut window, "2", Code::Digit2, Modifiers::ALT | Modifiers::SHIFT);
     press(&mut window, "6", Code::Digit6, Modifiers::CTRL | Modifiers::SHIFT);
     assert_eq!(shown(&window, "D1"), (only(2), only(6)));
-    act(&mut window, Act::Play(Deed::Mark(5)));
+    act(&mut window, Action::Play(PlayAction::Mark(5)));
     let told = "D1 has corner or centre marks. Clear them to write candidates there.";
     assert_eq!(said(&window).as_deref().map(|said| said.trim_start_matches("Cell ")), Some(told));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(shown(&window, "D1"), (only(2), DigitSet::EMPTY));
 }
 
 #[test]
 fn notes_are_drawn_and_exported() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     let texts = |window: &mut Window| {
         window.redraw();
         let scene = window.sight.grid.scene().without_selection();
@@ -65,8 +65,14 @@ fn notes_are_drawn_and_exported() {
     };
     let before = texts(&mut window);
     for number in [0, 1, 3] {
-        act(&mut window, Act::Play(Deed::Note(duvod::session::play::Note::Corner, number)));
-        act(&mut window, Act::Play(Deed::Note(duvod::session::play::Note::Centre, number)));
+        act(
+            &mut window,
+            Action::Play(PlayAction::Note(duvod::session::play::Note::Corner, number)),
+        );
+        act(
+            &mut window,
+            Action::Play(PlayAction::Note(duvod::session::play::Note::Centre, number)),
+        );
     }
     assert_eq!(texts(&mut window), before + 6);
 }
@@ -75,12 +81,15 @@ fn notes_are_drawn_and_exported() {
 fn the_menu_of_play_has_both_kinds_in_every_language() {
     let mut window = with_puzzle(EASY);
     for language in 0..window.speech.locales.len() {
-        act(&mut window, Act::Language(language));
+        act(&mut window, Action::Language(language));
         for (label, entry) in match window.locale().tag() {
-            "cs" => [("Rohové značky (V)", Entry::Corner), ("Středové značky (C)", Entry::Centre)],
-            _ => [("Corner marks (V)", Entry::Corner), ("Centre marks (C)", Entry::Centre)],
+            "cs" => [
+                ("Rohové značky (V)", EntryMode::Corner),
+                ("Středové značky (C)", EntryMode::Centre),
+            ],
+            _ => [("Corner marks (V)", EntryMode::Corner), ("Centre marks (C)", EntryMode::Centre)],
         } {
-            act(&mut window, Act::Toggle(Menu::More));
+            act(&mut window, Action::Toggle(Menu::More));
             click(&mut window, label);
             assert_eq!(window.play.entry, entry);
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::*;
 use crate::export::{Far, make_unless};
-use crate::{ExportChoice as Choice, ExportMessage, Go, Move, Page, Place, Source};
+use crate::{ExportChoice as Choice, ExportMessage, Go, MainView, Move, Page, Source};
 
 /// How many puzzles the file has.
 const MANY: usize = 60_000;
@@ -25,7 +25,7 @@ impl Watched {
         *longest = took.max(*longest);
     }
 
-    fn act(&mut self, act: Act) {
+    fn act(&mut self, act: Action) {
         self.tell(&format!("{act:?}"), Message::Act(act));
     }
 
@@ -49,20 +49,20 @@ fn nothing_is_made_where_the_window_reacts() {
     super::loading::load(&mut window, Source::Clipboard, &text);
     let mut watched = Watched { window, longest: BTreeMap::new() };
     for _ in 0..50 {
-        watched.act(Act::Move(Move::Down));
-        watched.act(Act::Puzzle(Go::On));
+        watched.act(Action::Move(Move::Down));
+        watched.act(Action::Puzzle(Go::On));
     }
-    watched.act(Act::Type('9'));
-    watched.act(Act::Escape);
+    watched.act(Action::Type('9'));
+    watched.act(Action::Escape);
     for page in [Page::Maker, Page::Preferences, Page::Laboratory, Page::Puzzles] {
-        watched.act(Act::Open(page));
-        watched.act(Act::Move(Move::Down));
-        watched.act(Act::Escape);
+        watched.act(Action::Open(page));
+        watched.act(Action::Move(Move::Down));
+        watched.act(Action::Escape);
     }
-    watched.act(Act::Place(Place::RuleBook));
-    watched.act(Act::Move(Move::Down));
-    watched.act(Act::Place(Place::Grid));
-    watched.act(Act::Open(Page::Export));
+    watched.act(Action::Place(MainView::RuleBook));
+    watched.act(Action::Move(Move::Down));
+    watched.act(Action::Place(MainView::Grid));
+    watched.act(Action::Open(Page::Export));
     for subject in 0..9 {
         watched.export(ExportMessage::Choose(Choice::Subject, subject));
         for letter in ["E", "Ev", "Eva", ""] {

@@ -1,7 +1,7 @@
 //! Pages by keys: what is hidden behind them stays as it is.
 
 use super::*;
-use crate::{Deed, Go, Menu, Move, Page, Source};
+use crate::{Go, Menu, Move, Page, PlayAction, Source};
 
 /// Two puzzles of a file, one of them with a name.
 fn with_list() -> Window {
@@ -14,29 +14,29 @@ fn with_list() -> Window {
 #[test]
 fn no_key_of_play_reaches_what_is_behind_a_page() {
     let mut window = with_list();
-    act(&mut window, Act::Enter);
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Enter);
+    act(&mut window, Action::Select(cell("C1")));
     let before = (window.session.board(), window.session.selected(), window.answers.tab);
     for page in [Page::Keys, Page::About, Page::Preferences, Page::Maker] {
-        act(&mut window, Act::Open(page));
+        act(&mut window, Action::Open(page));
         for asked in [
-            Act::Digit(3),
-            Act::Clear,
-            Act::Puzzle(Go::On),
-            Act::Go(Go::Last),
-            Act::Move(Move::Down),
-            Act::MoveByBlock(Move::Down),
-            Act::NextTab,
-            Act::Hint,
-            Act::Play(Deed::FillMarks),
+            Action::Digit(3),
+            Action::Clear,
+            Action::Puzzle(Go::On),
+            Action::Go(Go::Last),
+            Action::Move(Move::Down),
+            Action::MoveByBlock(Move::Down),
+            Action::NextTab,
+            Action::Hint,
+            Action::Play(PlayAction::FillMarks),
         ] {
             key(&mut window, asked);
             let now = (window.session.board(), window.session.selected(), window.answers.tab);
             assert!(window.opened.shows(page) && now == before, "{page:?} {asked:?}");
         }
-        key(&mut window, Act::ToggleTheme);
+        key(&mut window, Action::ToggleTheme);
         assert!(window.opened.shows(page), "what works everywhere does");
-        key(&mut window, Act::Escape);
+        key(&mut window, Action::Escape);
         assert!(window.opened.page.is_none());
     }
 }
@@ -44,31 +44,31 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
 #[test]
 fn the_procedure_is_not_walked_behind_the_preferences() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Tab(Tab::Procedure));
-    act(&mut window, Act::Open(Page::Preferences));
-    for asked in [Act::Go(Go::Last), Act::Go(Go::On), Act::Unfold, Act::WalkAlone] {
+    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, Action::Open(Page::Preferences));
+    for asked in [Action::Go(Go::Last), Action::Go(Go::On), Action::Unfold, Action::WalkAlone] {
         key(&mut window, asked);
         assert!(
             window.session.shown().is_none() && !window.answers.walking.is_playing,
             "{asked:?}"
         );
     }
-    key(&mut window, Act::Go(Go::First));
+    key(&mut window, Action::Go(Go::First));
     assert_eq!(window.opened.page.map(|open| open.row), Some(0));
-    key(&mut window, Act::Go(Go::Last));
+    key(&mut window, Action::Go(Go::Last));
     assert_eq!(window.opened.page.map(|open| open.row), Some(16), "the last setting");
 }
 
 #[test]
 fn what_is_previewed_is_what_is_solved() {
     let mut window = with_list();
-    key(&mut window, Act::Go(Go::Last));
+    key(&mut window, Action::Go(Go::Last));
     assert!(sees(&window, "Preview of puzzle 2 · 23 givens"));
     solve(&mut window);
     assert_eq!(window.session.puzzle().digits().count(), 23);
     assert!(window.opened.page.is_none() && sees(&window, "Solved"));
-    act(&mut window, Act::Open(Page::Puzzles));
-    key(&mut window, Act::Go(Go::First));
+    act(&mut window, Action::Open(Page::Puzzles));
+    key(&mut window, Action::Go(Go::First));
     solve(&mut window);
     assert_eq!(window.session.puzzle().digits().count(), 30, "over a solution, too");
 }
@@ -77,45 +77,45 @@ fn what_is_previewed_is_what_is_solved() {
 fn letters_look_for_a_name_in_the_list() {
     let mut window = with_list();
     for letter in "judge".chars() {
-        key(&mut window, Act::Type(letter));
+        key(&mut window, Action::Type(letter));
     }
     assert_eq!(window.files.list.as_ref().map(|list| list.chosen), Some(2));
     assert!(window.opened.shows(Page::Puzzles) && window.answers.tab == Tab::Why);
-    key(&mut window, Act::Type('x'));
+    key(&mut window, Action::Type('x'));
     assert_eq!(said(&window).as_deref(), Some("There is no such puzzle in the list."));
     let _ = window.update(Message::FieldLeft);
     assert!(window.opened.shows(Page::Puzzles));
     assert!(window.files.list.as_ref().is_some_and(|list| list.typed.is_empty()));
-    key(&mut window, Act::Type('2'));
+    key(&mut window, Action::Type('2'));
     assert_eq!(
         window.files.list.as_ref().map(|list| list.chosen),
         Some(2),
         "the bad line has no number"
     );
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(sees(&window, "Puzzle 2 of 2"));
 }
 
 #[test]
 fn a_solution_is_left_by_a_key() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::Clear);
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::Clear);
     assert!(window.session.trace().is_none());
     assert_eq!(window.session.board(), *window.session.puzzle());
     solve(&mut window);
-    key(&mut window, Act::Toggle(Menu::More));
+    key(&mut window, Action::Toggle(Menu::More));
     assert!(sees(&window, "Clear the solution and keep the puzzle (Delete)"));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(window.session.trace().is_none() && !window.session.puzzle().is_empty());
 }
 
 #[test]
 fn no_key_walks_behind_a_menu() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Tab(Tab::Procedure));
-    act(&mut window, Act::Toggle(Menu::Files));
-    for asked in [Act::NextTab, Act::Go(Go::Last), Act::Puzzle(Go::On)] {
+    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, Action::Toggle(Menu::Files));
+    for asked in [Action::NextTab, Action::Go(Go::Last), Action::Puzzle(Go::On)] {
         key(&mut window, asked);
         assert!(window.opened.menu.is_some() && window.answers.tab == Tab::Procedure, "{asked:?}");
         assert!(window.session.shown().is_none());
@@ -125,19 +125,19 @@ fn no_key_walks_behind_a_menu() {
 #[test]
 fn the_other_answer_comes_by_a_key() {
     let mut window = solved(HARD);
-    act(&mut window, Act::Select(cell("B1")));
+    act(&mut window, Action::Select(cell("B1")));
     seek(&mut window);
     let shortest = window.answers.why.answer().map(|why| why.slice.steps.len());
-    key(&mut window, Act::OtherAnswer);
+    key(&mut window, Action::OtherAnswer);
     assert!(window.answers.why.answer().is_some_and(|why| why.comparison.is_none()));
-    key(&mut window, Act::OtherAnswer);
+    key(&mut window, Action::OtherAnswer);
     assert_eq!(window.answers.why.answer().map(|why| why.slice.steps.len()), shortest);
 }
 
 #[test]
 fn all_preferences_end_at_one_right_edge() {
     let mut window = window();
-    act(&mut window, Act::Open(Page::Preferences));
+    act(&mut window, Action::Open(Page::Preferences));
     for size in [FIRST, Size::new(1920.0, 1080.0)] {
         let scale = window.appearance.tell_scale();
         let _ = window.update(Message::Resized(size * (1.0 / scale)));

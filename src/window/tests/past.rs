@@ -3,14 +3,14 @@
 use super::keeping::{Folder, opened};
 use super::*;
 use crate::Storage;
-use crate::act::{Deed, Menu, Page};
-use crate::keeping::Ending;
+use crate::action::{Menu, Page, PlayAction};
+use crate::persistence::Ending;
 use duvod::grid::{Candidate, Digit};
 use duvod::knowledge::Level;
 
 /// Opens the page and reads what is kept.
 fn open_past(window: &mut Window) {
-    act(window, Act::Open(Page::Past));
+    act(window, Action::Open(Page::Past));
     let (number, wanted) = window.past_wanted().expect("what is wanted");
     let found = wanted.read();
     let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
@@ -25,14 +25,14 @@ fn fill(window: &mut Window, but: usize) {
     let count = open.len().saturating_sub(but);
     for cell in open.into_iter().take(count) {
         let digit = full.entry(cell).digit().expect("a digit");
-        act(window, Act::Select(cell));
-        act(window, Act::Digit(digit.index()));
+        act(window, Action::Select(cell));
+        act(window, Action::Digit(digit.index()));
     }
 }
 
 /// Asks for a hint and takes what the coach says.
 fn ask_hint(window: &mut Window) {
-    act(window, Act::Hint);
+    act(window, Action::Hint);
     let (number, asked) = window.consultation().expect("a question");
     let advice = asked.run(&|| false).map(Box::new);
     let _ = window.update(Message::Advised(number, advice));
@@ -41,9 +41,9 @@ fn ask_hint(window: &mut Window) {
 #[test]
 fn a_game_that_was_solved_is_listed_with_what_was_counted() {
     let mut window = with_puzzle(NEARLY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(0));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(0));
+    act(&mut window, Action::Play(PlayAction::Undo));
     ask_hint(&mut window);
     ask_hint(&mut window);
     let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
@@ -55,9 +55,9 @@ fn a_game_that_was_solved_is_listed_with_what_was_counted() {
     let game = &games[0];
     assert_eq!((game.ending, game.seconds, game.mistakes, game.hints), (Ending::Solved, 125, 1, 1));
     assert!(sees(&window, "2:05") && sees(&window, "Level not known"), "it is not rated yet");
-    act(&mut window, Act::Play(Deed::Undo));
-    act(&mut window, Act::Play(Deed::Redo));
-    act(&mut window, Act::Open(Page::Past));
+    act(&mut window, Action::Play(PlayAction::Undo));
+    act(&mut window, Action::Play(PlayAction::Redo));
+    act(&mut window, Action::Open(Page::Past));
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(1), "once");
 }
@@ -65,22 +65,22 @@ fn a_game_that_was_solved_is_listed_with_what_was_counted() {
 #[test]
 fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
     let mut window = with_puzzle(NEARLY);
-    act(&mut window, Act::Example(0));
-    act(&mut window, Act::Example(1));
+    act(&mut window, Action::Example(0));
+    act(&mut window, Action::Example(1));
     open_past(&mut window);
     assert!(sees(
         &window,
         "No game has come to its end yet. Games that you solve, and those that you leave for another one, are listed here."
     ));
-    act(&mut window, Act::Open(Page::Past));
+    act(&mut window, Action::Open(Page::Past));
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 3);
     let left = window.session.puzzle().clone();
-    act(&mut window, Act::Example(1));
+    act(&mut window, Action::Example(1));
     open_past(&mut window);
     let game = &window.past.found().expect("games").games()[0];
     assert_eq!(game.ending, Ending::Left);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(*window.session.puzzle(), left, "Enter plays it again");
     assert!(window.opened.page.is_none());
 }
@@ -89,7 +89,7 @@ fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
 fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
     let folder = Folder::new("past");
     let mut window = opened(&folder);
-    act(&mut window, Act::Example(0));
+    act(&mut window, Action::Example(0));
     let (puzzle, geometry) = (window.session.puzzle().clone(), window.session.geometry().clone());
     let first = geometry.cells().find(|cell| puzzle.entry(*cell).digit().is_none());
     let first = first.expect("an empty cell");
@@ -99,9 +99,9 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
         })
     };
     let digit = geometry.all_digits().iter().find(fits).expect("a digit");
-    act(&mut window, Act::Select(first));
-    act(&mut window, Act::Digit(digit.index()));
-    act(&mut window, Act::Example(1));
+    act(&mut window, Action::Select(first));
+    act(&mut window, Action::Digit(digit.index()));
+    act(&mut window, Action::Example(1));
     window.keep_now();
     let mut window = opened(&folder);
     open_past(&mut window);
@@ -122,7 +122,7 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
 fn the_level_of_a_game_is_found_before_it_is_written() {
     let mut window = with_puzzle(EASY);
     ask_hint(&mut window);
-    act(&mut window, Act::Example(1));
+    act(&mut window, Action::Example(1));
     let ended = window.keeper.ended();
     assert_eq!(
         ended.iter().map(|ended| ended.rated().level).collect::<Vec<_>>(),
@@ -135,9 +135,9 @@ fn past_games_are_a_key_a_button_and_an_item_away() {
     let mut window = window();
     click(&mut window, "Past games");
     assert!(window.opened.shows(Page::Past));
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.opened.page.is_none());
-    act(&mut window, Act::Toggle(Menu::Files));
+    act(&mut window, Action::Toggle(Menu::Files));
     assert!(sees(&window, "Past games (Ctrl+H)"));
 }
 
@@ -146,24 +146,24 @@ fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 3);
     let open = window.session.board().clone();
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
     let left = window.session.position().clone();
-    act(&mut window, Act::Example(1));
+    act(&mut window, Action::Example(1));
     open_past(&mut window);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!((window.session.position(), window.session.board()), (&left, open));
     assert_eq!(window.session.elapsed().as_secs(), 125);
     assert_eq!(said(&window).as_deref(), Some("The game goes on where you left it."));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_ne!(window.session.position(), &left, "its moves are its own again");
-    act(&mut window, Act::Play(Deed::Redo));
+    act(&mut window, Action::Play(PlayAction::Redo));
     assert_eq!(window.session.position(), &left);
     open_past(&mut window);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(window.session.position(), &left, "it is at hand");
-    act(&mut window, Act::Example(1));
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Example(1));
+    act(&mut window, Action::Language(0));
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(1), "it is one game");
     click(&mut window, "Od začátku");
@@ -174,43 +174,43 @@ fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
 #[test]
 fn a_game_of_pencil_marks_is_listed_and_goes_on() {
     let mut window = with_puzzle(NEARLY);
-    act(&mut window, Act::Play(Deed::FillMarks));
-    act(&mut window, Act::Play(Deed::Undo));
-    act(&mut window, Act::Example(1));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
+    act(&mut window, Action::Play(PlayAction::Undo));
+    act(&mut window, Action::Example(1));
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(0), "all was undone");
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     let mut window = with_puzzle(NEARLY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Play(Deed::Mark(3)));
-    act(&mut window, Act::Example(1));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Play(PlayAction::Mark(3)));
+    act(&mut window, Action::Example(1));
     assert!(said(&window).is_some(), "what was replaced is said");
     open_past(&mut window);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(window.session.marks(cell("C1")).contains(Digit::new(3)));
 }
 
 #[test]
 fn mistakes_are_counted_in_one_place() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::FillMarks));
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Play(Deed::Mark(3)));
-    act(&mut window, Act::Select(cell("D1")));
-    act(&mut window, Act::Digit(1));
-    act(&mut window, Act::Play(Deed::Undo));
-    act(&mut window, Act::Digit(5));
-    act(&mut window, Act::Select(cell("E5")));
-    act(&mut window, Act::Digit(4));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Play(PlayAction::Mark(3)));
+    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, Action::Digit(1));
+    act(&mut window, Action::Play(PlayAction::Undo));
+    act(&mut window, Action::Digit(5));
+    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, Action::Digit(4));
     let mistakes = window.session.counts().mistakes;
     assert_eq!(mistakes, 2, "a candidate that was struck, and a digit that was undone");
-    act(&mut window, Act::Review);
+    act(&mut window, Action::Review);
     let (number, question) = window.reviewing().expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Advised(number, advice));
     let told = "You made two mistakes. Those that you undid count as well, but are not listed.";
     assert!(sees(&window, told));
-    act(&mut window, Act::Example(1));
+    act(&mut window, Action::Example(1));
     open_past(&mut window);
     assert_eq!(window.past.found().expect("games").games()[0].mistakes, mistakes);
 }
@@ -229,12 +229,12 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
         let puzzle = NEARLY.replacen(without, &".".repeat(without.len()), 1);
         let state = StateText::parse(&puzzle, window.session.geometry());
         let _ = window.session.apply(Command::Load(state.expect("a puzzle").board));
-        act(&mut window, Act::Select(cell("C1")));
+        act(&mut window, Action::Select(cell("C1")));
         let (number, gauged) = window.gauging().expect("a puzzle");
         let hardness = gauged.run(&|| false);
         let _ = window.update(Message::Gauged(number, hardness));
-        act(&mut window, Act::Digit(0));
-        act(&mut window, Act::Play(Deed::Undo));
+        act(&mut window, Action::Digit(0));
+        act(&mut window, Action::Play(PlayAction::Undo));
         let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(seconds)));
         fill(&mut window, 0);
         let (number, wanted) = window.past_wanted().expect("what is wanted");
@@ -242,7 +242,7 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
         let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
         assert!(sees(&window, told) && sees(&window, "1 mistake"), "{told}");
         // What is written once its level is found.
-        let rated = window.keeper.ended().iter().map(crate::keeping::Ended::rated);
+        let rated = window.keeper.ended().iter().map(crate::persistence::Ended::rated);
         let lines = rated.map(|game| serde_json::to_string(&game).expect("a line") + "\n");
         kept.extend(lines);
         std::fs::write(&path, &kept).expect("a file");
@@ -253,7 +253,7 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
 fn a_game_whose_solution_was_shown_does_not_count() {
     let mut window = with_puzzle(NEARLY);
     solve(&mut window);
-    act(&mut window, Act::ClearSolution);
+    act(&mut window, Action::ClearSolution);
     fill(&mut window, 0);
     assert!(window.session.is_completed());
     open_past(&mut window);
@@ -264,7 +264,7 @@ fn a_game_whose_solution_was_shown_does_not_count() {
             && window.look().say(&duvod::message::words::PastShown.into()) == text
     };
     assert!(told(&window, "solution shown"));
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     assert!(told(&window, "řešení zobrazeno"));
 }
 
@@ -277,7 +277,7 @@ fn the_end_of_a_game_leads_to_the_next_of_any_level() {
         let named = window.look().say(&level.message());
         assert!(sees(&window, &named), "{named}");
     }
-    act(&mut window, Act::Tab(Tab::Hint));
+    act(&mut window, Action::Tab(Tab::Hint));
     let (mut reviews, review) = (0, window.look().typeset("Review game (Shift+J)"));
     let _nothing =
         simulator(&window, FIRST).find(|candidate: iced_test::selector::Candidate<'_>| {
@@ -296,13 +296,13 @@ fn the_end_of_a_game_leads_to_the_next_of_any_level() {
 fn what_tells_nothing_is_no_hint() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 0);
-    act(&mut window, Act::WholeHint);
+    act(&mut window, Action::WholeHint);
     if let Some((number, asked)) = window.consultation() {
         let advice = asked.run(&|| false).map(Box::new);
         let _ = window.update(Message::Advised(number, advice));
     }
     assert_eq!(window.session.counts().hints, 0);
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     ask_hint(&mut window);
     assert_eq!(window.session.counts().hints, 1);
 }

@@ -1,7 +1,7 @@
 //! Pencil marks have a size and a weight of their own.
 
 use super::*;
-use crate::{Deed, Setting};
+use crate::{PlayAction, Setting};
 use duvod::picture::Pencil;
 
 /// How the marks of the grid are written, as the window draws it.
@@ -13,16 +13,16 @@ fn written(window: &mut Window) -> Pencil {
 #[test]
 fn marks_grow_with_the_text_unless_they_are_to_stay_or_to_be_large() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
     assert_eq!(written(&mut window), Pencil::default());
     for (text, percent) in [(80, 100), (110, 110), (125, 125), (200, Pencil::LARGEST)] {
         window.appearance.scale_text(text);
         assert_eq!(written(&mut window), Pencil { percent, bold: false });
     }
-    act(&mut window, Act::Set(Setting::MarkSize, 1));
+    act(&mut window, Action::Set(Setting::MarkSize, 1));
     assert_eq!(written(&mut window), Pencil::default(), "as usual, though text is large");
-    act(&mut window, Act::Set(Setting::MarkSize, 2));
-    act(&mut window, Act::Set(Setting::MarkWeight, 1));
+    act(&mut window, Action::Set(Setting::MarkSize, 2));
+    act(&mut window, Action::Set(Setting::MarkWeight, 1));
     window.appearance.scale_text(100);
     let large = Pencil { percent: Pencil::LARGEST, bold: true };
     assert_eq!(written(&mut window), large, "and large, though text is not");
@@ -34,8 +34,8 @@ fn marks_grow_with_the_text_unless_they_are_to_stay_or_to_be_large() {
 fn size_and_weight_of_marks_are_chosen_among_the_preferences_in_every_language() {
     let mut window = window();
     for language in 0..window.speech.locales.len() {
-        act(&mut window, Act::Language(language));
-        act(&mut window, Act::Open(crate::Page::Preferences));
+        act(&mut window, Action::Language(language));
+        act(&mut window, Action::Open(crate::Page::Preferences));
         let (size, weight) = match window.locale().tag() {
             "cs" => ("velká", "tučné"),
             _ => ("large", "bold"),
@@ -43,8 +43,8 @@ fn size_and_weight_of_marks_are_chosen_among_the_preferences_in_every_language()
         click(&mut window, size);
         click(&mut window, weight);
         assert_eq!(written(&mut window), Pencil { percent: Pencil::LARGEST, bold: true });
-        act(&mut window, Act::Set(Setting::MarkSize, 0));
-        act(&mut window, Act::Set(Setting::MarkWeight, 0));
-        act(&mut window, Act::Escape);
+        act(&mut window, Action::Set(Setting::MarkSize, 0));
+        act(&mut window, Action::Set(Setting::MarkWeight, 0));
+        act(&mut window, Action::Escape);
     }
 }

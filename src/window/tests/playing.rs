@@ -4,20 +4,20 @@ use std::time::{Duration, Instant};
 
 use super::*;
 use crate::widget::icon::Icon;
-use crate::{Deed, Entry, Menu, Move, Setting};
+use crate::{EntryMode, Menu, Move, PlayAction, Setting};
 use duvod::grid::{Candidate, Digit, DigitSet, Entry as Stands};
-use duvod::picture::{CellRole, Hand, Paint};
+use duvod::picture::{CellRole, DigitOrigin, Paint};
 use duvod::proof::Fact;
 use duvod::session;
 
-fn deed(window: &mut Window, deed: Deed) {
-    act(window, Act::Play(deed));
+fn deed(window: &mut Window, deed: PlayAction) {
+    act(window, Action::Play(deed));
 }
 
 /// Selects the cell and presses the key of a digit.
 fn press(window: &mut Window, name: &str, symbol: usize) {
-    act(window, Act::Select(cell(name)));
-    act(window, Act::Digit(symbol - 1));
+    act(window, Action::Select(cell(name)));
+    act(window, Action::Digit(symbol - 1));
 }
 
 fn marks(window: &Window, name: &str) -> Vec<usize> {
@@ -34,11 +34,11 @@ fn a_loaded_puzzle_is_played_with_slanted_digits() {
     let mut window = with_puzzle(EASY);
     press(&mut window, "C1", 4);
     let shown = drawn(&window).cells[cell("C1").index()].digit.expect("a digit");
-    assert_eq!((shown.digit, shown.hand), (Digit::new(3), Hand::Entered));
+    assert_eq!((shown.digit, shown.hand), (Digit::new(3), DigitOrigin::Entered));
     press(&mut window, "A1", 4);
     assert_eq!(said(&window).as_deref(), Some("lock-given"));
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Clear);
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Empty);
 }
 
@@ -57,48 +57,48 @@ fn digit_keys_say_how_many_are_left() {
 #[test]
 fn marks_are_written_with_shift_or_in_their_own_way() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    deed(&mut window, Deed::Mark(0));
+    act(&mut window, Action::Select(cell("C1")));
+    deed(&mut window, PlayAction::Mark(0));
     assert_eq!(marks(&window, "C1"), [1]);
-    deed(&mut window, Deed::NextEntry);
-    assert_eq!(window.play.entry, Entry::Marks);
-    act(&mut window, Act::Digit(3));
+    deed(&mut window, PlayAction::NextEntry);
+    assert_eq!(window.play.entry, EntryMode::Marks);
+    act(&mut window, Action::Digit(3));
     assert_eq!(marks(&window, "C1"), [1, 4]);
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Clear);
     assert!(marks(&window, "C1").is_empty());
     click(&mut window, "Fill in marks");
     assert_eq!(marks(&window, "C1"), [1, 2, 4]);
-    act(&mut window, Act::Play(Deed::ClearMarks));
+    act(&mut window, Action::Play(PlayAction::ClearMarks));
     assert!(marks(&window, "C1").is_empty());
-    deed(&mut window, Deed::Undo);
+    deed(&mut window, PlayAction::Undo);
     assert_eq!(marks(&window, "C1"), [1, 2, 4]);
-    deed(&mut window, Deed::Redo);
+    deed(&mut window, PlayAction::Redo);
     assert!(marks(&window, "C1").is_empty());
 }
 
 #[test]
 fn cells_and_candidates_are_painted_by_key_and_mouse() {
     let mut window = with_puzzle(EASY);
-    deed(&mut window, Deed::FillMarks);
+    deed(&mut window, PlayAction::FillMarks);
     click(&mut window, "Colours");
     press(&mut window, "C1", 2);
     let scene = drawn(&window);
     assert_eq!(scene.cells[cell("C1").index()].paint, Some(Paint::Ring));
-    deed(&mut window, Deed::Mark(3));
-    deed(&mut window, Deed::Press(cell("D1"), Digit::new(1)));
+    deed(&mut window, PlayAction::Mark(3));
+    deed(&mut window, PlayAction::Press(cell("D1"), Digit::new(1)));
     let is_painted = |window: &Window| drawn(window).painted.len() > 1;
     assert!(window.session.selected() == Some(cell("D1")) && !is_painted(&window));
-    deed(&mut window, Deed::Brush(cell("D1"), Some(Digit::new(1))));
+    deed(&mut window, PlayAction::Brush(cell("D1"), Some(Digit::new(1))));
     let painted = drawn(&window).painted;
     let expected = [("C1", 3), ("D1", 1)]
         .map(|(name, digit)| (Candidate::new(cell(name), Digit::new(digit)), Paint::Ring));
     assert_eq!(painted.into_iter().collect::<Vec<_>>(), expected);
-    act(&mut window, Act::Nought);
+    act(&mut window, Action::Nought);
     let paint = |window: &Window| drawn(window).cells[cell("D1").index()].paint;
     assert_eq!(paint(&window), Some(Paint::Block), "the key 0 has the tenth colour");
-    act(&mut window, Act::Digit(8));
+    act(&mut window, Action::Digit(8));
     assert_eq!(paint(&window), Some(Paint::Wedge));
-    deed(&mut window, Deed::ClearColours);
+    deed(&mut window, PlayAction::ClearColours);
     assert!(drawn(&window).painted.is_empty());
 }
 
@@ -106,16 +106,16 @@ fn cells_and_candidates_are_painted_by_key_and_mouse() {
 fn a_typed_puzzle_is_played_when_asked() {
     let mut window = window();
     press(&mut window, "A1", 5);
-    deed(&mut window, Deed::NextEntry);
+    deed(&mut window, PlayAction::NextEntry);
     assert_eq!(said(&window).as_deref(), Some("lock-note-entering"));
-    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Action::Select(cell("A1")));
     assert!(sees(&window, "1 given") && sees(&window, "You are entering a puzzle"));
     click(&mut window, "Play (F2)");
     assert_eq!(window.session.mode(), session::Mode::Playing);
-    deed(&mut window, Deed::Undo);
+    deed(&mut window, PlayAction::Undo);
     click(&mut window, "Play");
     assert_eq!(window.session.mode(), session::Mode::Playing);
-    act(&mut window, Act::Toggle(Menu::More));
+    act(&mut window, Action::Toggle(Menu::More));
     click(&mut window, "Change the givens (F2)");
     assert_eq!(window.session.mode(), session::Mode::Entering);
     assert!(window.opened.menu.is_none());
@@ -137,7 +137,7 @@ fn mistakes_are_told_and_marked() {
 #[test]
 fn cells_with_one_candidate_are_shown_on_demand() {
     let mut window = with_puzzle(EASY);
-    deed(&mut window, Deed::Singles);
+    deed(&mut window, PlayAction::Singles);
     assert!(drawn(&window).has(cell("E5"), CellRole::Single));
     press(&mut window, "E5", 5);
     assert!(!drawn(&window).has(cell("E5"), CellRole::Single));
@@ -146,9 +146,9 @@ fn cells_with_one_candidate_are_shown_on_demand() {
 #[test]
 fn a_digit_is_shown_wherever_it_may_stand() {
     let mut window = with_puzzle(EASY);
-    deed(&mut window, Deed::Filter(2));
+    deed(&mut window, PlayAction::Filter(2));
     assert_eq!(drawn(&window).same_digit, Some(Digit::new(2)));
-    deed(&mut window, Deed::Filter(2));
+    deed(&mut window, PlayAction::Filter(2));
     assert_eq!(drawn(&window).same_digit, None);
 }
 
@@ -159,28 +159,28 @@ fn lit(window: &Window) -> Option<usize> {
 #[test]
 fn a_chosen_filled_cell_lights_all_digits_like_its_own() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Action::Select(cell("A1")));
     assert_eq!(lit(&window), Some(5));
-    deed(&mut window, Deed::Press(cell("E1"), Digit::new(0)));
+    deed(&mut window, PlayAction::Press(cell("E1"), Digit::new(0)));
     assert_eq!(lit(&window), Some(7), "by a press on the place of a mark, too");
-    act(&mut window, Act::Move(Move::Left));
+    act(&mut window, Action::Move(Move::Left));
     assert_eq!((window.session.selected(), lit(&window)), (Some(cell("D1")), None));
     press(&mut window, "C1", 4);
     assert_eq!(lit(&window), Some(4), "the player's own");
-    deed(&mut window, Deed::Filter(2));
-    act(&mut window, Act::Move(Move::Left));
+    deed(&mut window, PlayAction::Filter(2));
+    act(&mut window, Action::Move(Move::Left));
     assert_eq!(lit(&window), Some(3), "what was asked for stays while arrows move");
-    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Action::Select(cell("A1")));
     assert_eq!(lit(&window), Some(5), "until a filled cell is pressed");
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert_eq!(lit(&window), None);
-    act(&mut window, Act::Set(Setting::SameDigits, 1));
-    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Action::Set(Setting::SameDigits, 1));
+    act(&mut window, Action::Select(cell("A1")));
     assert_eq!(lit(&window), None, "not if it is not wanted");
-    act(&mut window, Act::Set(Setting::SameDigits, 0));
+    act(&mut window, Action::Set(Setting::SameDigits, 0));
     assert_eq!(lit(&window), Some(5));
     solve(&mut window);
-    act(&mut window, Act::Select(cell("E1")));
+    act(&mut window, Action::Select(cell("E1")));
     assert_eq!(lit(&window), None, "an answer has marks of its own");
 }
 
@@ -188,12 +188,12 @@ fn a_chosen_filled_cell_lights_all_digits_like_its_own() {
 fn without_a_chosen_cell_digit_keys_light_digits() {
     let mut window = with_puzzle(EASY);
     let board = window.session.board();
-    act(&mut window, Act::Digit(4));
+    act(&mut window, Action::Digit(4));
     assert_eq!((lit(&window), window.session.board()), (Some(5), board.clone()));
     assert!(sees(&window, "Every 5 is highlighted. To write one, choose a cell first."));
-    act(&mut window, Act::Digit(4));
+    act(&mut window, Action::Digit(4));
     assert_eq!((lit(&window), said(&window)), (None, None));
-    for asked in [Act::Play(Deed::Mark(4)), Act::Clear] {
+    for asked in [Action::Play(PlayAction::Mark(4)), Action::Clear] {
         act(&mut window, asked);
         assert_eq!(said(&window).as_deref(), Some("window-no-cell"), "{asked:?}");
         assert!(
@@ -201,16 +201,16 @@ fn without_a_chosen_cell_digit_keys_light_digits() {
             "no lock"
         );
     }
-    deed(&mut window, Deed::Entry(Entry::Colours));
-    act(&mut window, Act::Digit(4));
+    deed(&mut window, PlayAction::Entry(EntryMode::Colours));
+    act(&mut window, Action::Digit(4));
     assert_eq!(said(&window).as_deref(), Some("window-no-cell"), "a colour needs a cell");
-    deed(&mut window, Deed::Entry(Entry::Marks));
-    act(&mut window, Act::Digit(1));
-    deed(&mut window, Deed::FillMarks);
+    deed(&mut window, PlayAction::Entry(EntryMode::Marks));
+    act(&mut window, Action::Digit(1));
+    deed(&mut window, PlayAction::FillMarks);
     assert_eq!((lit(&window), window.session.selected()), (Some(2), None));
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     assert_eq!(lit(&window), Some(2), "it stays, so that its places are found");
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert_eq!((lit(&window), window.session.selected()), (None, Some(cell("C1"))));
 }
 
@@ -230,7 +230,7 @@ fn time_is_counted_while_the_window_is_in_front() {
     let _ = window.update(Message::Front(true));
     assert_eq!((tick(&mut window, 60), tick(&mut window, 61)), (1, 2));
     assert_eq!(tick(&mut window, 600), 4, "the machine was asleep");
-    deed(&mut window, Deed::Pause);
+    deed(&mut window, PlayAction::Pause);
     assert_eq!((tick(&mut window, 601), tick(&mut window, 602)), (4, 4));
     assert!(sees(&window, "0:04"));
 }
@@ -251,18 +251,18 @@ fn the_cursor_moves_on_if_it_is_to() {
 fn who_types_a_row_goes_over_empty_cells() {
     let mut window = window();
     window.play.moves_on = true;
-    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Action::Select(cell("A1")));
     for typed in "005000020".chars() {
         match typed.to_digit(10) {
-            Some(0) | None => act(&mut window, Act::Nought),
-            Some(digit) => act(&mut window, Act::Digit(digit as usize - 1)),
+            Some(0) | None => act(&mut window, Action::Nought),
+            Some(digit) => act(&mut window, Action::Digit(digit as usize - 1)),
         }
     }
     let line: String =
         duvod::formats::print_line(window.session.puzzle(), window.session.geometry());
     assert!(line.starts_with("..5....2."), "{line}");
     assert_eq!(window.session.selected(), Some(cell("A2")), "the next row");
-    act(&mut window, Act::Go(crate::Go::On));
+    act(&mut window, Action::Go(crate::Go::On));
     assert_eq!(window.session.selected(), Some(cell("B2")));
 }
 
@@ -270,26 +270,26 @@ fn who_types_a_row_goes_over_empty_cells() {
 fn in_play_clearing_an_empty_cell_goes_on_and_a_full_one_stays() {
     let mut window = with_puzzle(EASY);
     window.play.moves_on = true;
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Nought);
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Nought);
     assert_eq!(window.session.selected(), Some(cell("D1")));
     press(&mut window, "C1", 4);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Clear);
     assert_eq!(window.session.selected(), Some(cell("C1")));
 }
 
 #[test]
 fn all_cells_or_those_of_a_digit_are_selected_at_once() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Act::Choose(duvod::session::Choice::All));
+    key(&mut window, Action::Choose(duvod::session::SelectionChange::All));
     assert_eq!(window.session.several_selected().map(|cells| cells.len()), Some(81));
-    act(&mut window, Act::Choose(duvod::session::Choice::Same(cell("A1"))));
+    act(&mut window, Action::Choose(duvod::session::SelectionChange::Same(cell("A1"))));
     let fives = window.session.several_selected().expect("several");
     assert!(fives.len() > 1 && fives.contains(cell("A1")));
     let is_five = |at| window.session.board().entry(at) == window.session.board().entry(cell("A1"));
     assert!(fives.iter().all(is_five));
-    act(&mut window, Act::Choose(duvod::session::Choice::Same(cell("C1"))));
+    act(&mut window, Action::Choose(duvod::session::SelectionChange::Same(cell("C1"))));
     assert_eq!(
         (window.session.selected(), window.session.several_selected()),
         (Some(cell("C1")), None)
@@ -301,17 +301,17 @@ fn the_right_solution_is_recognised() {
     let mut window = with_puzzle(EASY);
     solve(&mut window);
     let solution = window.session.board();
-    act(&mut window, Act::ClearSolution);
+    act(&mut window, Action::ClearSolution);
     for Candidate { cell, digit } in solution.digits() {
         if window.session.position().cell(cell).entry.digit().is_none() {
-            act(&mut window, Act::Select(cell));
-            act(&mut window, Act::Digit(digit.index()));
+            act(&mut window, Action::Select(cell));
+            act(&mut window, Action::Digit(digit.index()));
         }
     }
     assert!(sees(&window, "You have solved it") && !sees(&window, "Filled in by hints"));
-    deed(&mut window, Deed::Undo);
+    deed(&mut window, PlayAction::Undo);
     assert!(!sees(&window, "You have solved it"));
-    deed(&mut window, Deed::Restart);
+    deed(&mut window, PlayAction::Restart);
     assert_eq!(window.session.board(), *window.session.puzzle());
 }
 
@@ -319,7 +319,7 @@ fn the_right_solution_is_recognised() {
 fn who_only_took_hints_has_not_solved_it() {
     let mut window = solved(EASY);
     let solution = window.session.board();
-    act(&mut window, Act::ClearSolution);
+    act(&mut window, Action::ClearSolution);
     let mut open: Vec<Fact> = solution.digits().map(Fact::holds).collect();
     open.retain(|fact| window.session.board().entry(fact.cell()).digit().is_none());
     let own = open.pop().expect("an empty cell");
@@ -343,7 +343,7 @@ fn the_state_in_play_is_there_again_when_the_solution_is_cleared() {
     press(&mut window, "C1", 1);
     solve(&mut window);
     assert_eq!(window.session.mode(), session::Mode::Explaining);
-    act(&mut window, Act::ClearSolution);
+    act(&mut window, Action::ClearSolution);
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(0)));
 }
 
@@ -353,13 +353,13 @@ fn the_menu_has_in_a_small_window_what_the_tool_row_has_not() {
     let size = Size::new(760.0, 560.0);
     let _ = window.update(Message::Resized(size));
     assert!(simulator(&window, size).find("Fill in marks").is_err());
-    act(&mut window, Act::Toggle(Menu::More));
+    act(&mut window, Action::Toggle(Menu::More));
     assert!(simulator(&window, size).find("Fill in marks (F6)").is_ok());
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     assert_eq!(marks(&window, "C1"), [1, 2, 4]);
-    act(&mut window, Act::Toggle(Menu::More));
-    act(&mut window, Act::Move(Move::Down));
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Toggle(Menu::More));
+    act(&mut window, Action::Move(Move::Down));
+    act(&mut window, Action::Enter);
     assert_eq!(said(&window).as_deref(), Some("check-fine"));
     assert_ne!(window.session.marks(cell("C1")), DigitSet::EMPTY);
 }
@@ -369,8 +369,8 @@ fn typed(later: &[(&str, usize)]) -> Window {
     let mut window = window();
     let puzzle = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
     for Candidate { cell, digit } in puzzle.digits() {
-        act(&mut window, Act::Select(cell));
-        act(&mut window, Act::Digit(digit.index()));
+        act(&mut window, Action::Select(cell));
+        act(&mut window, Action::Digit(digit.index()));
     }
     for (name, symbol) in later {
         press(&mut window, name, *symbol);
@@ -385,7 +385,7 @@ fn while_givens_are_typed_the_panel_says_how_to_go_on() {
     assert!(sees(&window, "Every digit that you type now belongs to the puzzle."));
     let mut window = typed(&[]);
     assert!(sees(&window, "The puzzle has exactly one solution"));
-    deed(&mut window, Deed::PlayOrEdit);
+    deed(&mut window, PlayAction::PlayOrEdit);
     assert!(window.notices.card.is_none(), "who copies row by row is asked nothing");
     assert_eq!(window.session.mode(), session::Mode::Playing);
     assert!(!sees(&window, "Play (F2)"));
@@ -396,12 +396,12 @@ fn guesses_that_are_typed_behind_the_givens_are_noticed() {
     // One of the givens is the last one of the grid, so nobody has gone back.
     let mut window = with_puzzle(EASY);
     let puzzle = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
-    act(&mut window, Act::Reset);
+    act(&mut window, Action::Reset);
     let givens: Vec<_> =
         puzzle.digits().filter(|Candidate { cell, .. }| cell.index() < 79).collect();
     for &Candidate { cell, digit } in &givens {
-        act(&mut window, Act::Select(cell));
-        act(&mut window, Act::Digit(digit.index()));
+        act(&mut window, Action::Select(cell));
+        act(&mut window, Action::Digit(digit.index()));
     }
     assert_eq!(window.session.surplus(), [], "all were needed");
     press(&mut window, "H9", 7);
@@ -414,7 +414,7 @@ fn guesses_that_are_typed_behind_the_givens_are_noticed() {
     assert_eq!(window.session.mode(), session::Mode::Playing);
     assert!(window.session.puzzle().entry(cell("I9")).digit().is_none());
     assert_eq!(window.session.board().entry(cell("I9")), Stands::Placed(Digit::new(3)));
-    deed(&mut window, Deed::Undo);
+    deed(&mut window, PlayAction::Undo);
     assert_eq!(window.session.mode(), session::Mode::Entering);
 }
 
@@ -434,14 +434,14 @@ fn what_the_player_tries_becomes_no_given_unasked() {
         assert_eq!(window.session.mode(), session::Mode::Playing);
         assert_eq!(window.session.puzzle().digits().count(), count);
         assert_eq!(window.session.board().digits().count(), 32, "no digit is lost");
-        deed(&mut window, Deed::Undo);
+        deed(&mut window, PlayAction::Undo);
         assert_eq!(window.session.puzzle().digits().count(), 32);
     }
     let mut window = typed(&tries);
-    act(&mut window, Act::Solve);
+    act(&mut window, Action::Solve);
     assert!(window.work().is_none() && sees(&window, "Do these digits belong to the puzzle?"));
-    key(&mut window, Act::NextTab);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::NextTab);
+    key(&mut window, Action::Enter);
     assert!(window.work().is_some(), "then it is solved");
     assert_eq!(window.session.puzzle().digits().count(), 30);
 }
@@ -450,11 +450,11 @@ fn what_the_player_tries_becomes_no_given_unasked() {
 fn what_is_written_after_the_solution_was_shown_is_the_players() {
     let mut window = typed(&[]);
     solve(&mut window);
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Clear);
     assert_eq!(window.session.mode(), session::Mode::Playing);
     press(&mut window, "C1", 4);
     assert_eq!(window.session.puzzle().digits().count(), 30);
-    deed(&mut window, Deed::PlayOrEdit);
+    deed(&mut window, PlayAction::PlayOrEdit);
     assert_eq!(window.session.puzzle().digits().count(), 30, "and stays so");
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
 }
@@ -463,32 +463,32 @@ fn what_is_written_after_the_solution_was_shown_is_the_players() {
 fn cells_are_painted_by_the_right_button_and_by_a_stroke_of_the_pointer() {
     let mut window = with_puzzle(EASY);
     let paint = |window: &Window, name: &str| drawn(window).cells[cell(name).index()].paint;
-    deed(&mut window, Deed::Brush(cell("C1"), None));
+    deed(&mut window, PlayAction::Brush(cell("C1"), None));
     assert_eq!(paint(&window, "C1"), Some(Paint::Disc), "whatever digits are entered");
-    deed(&mut window, Deed::Sweep(cell("C1"), cell("C2")));
-    deed(&mut window, Deed::Sweep(cell("C2"), cell("C3")));
+    deed(&mut window, PlayAction::Sweep(cell("C1"), cell("C2")));
+    deed(&mut window, PlayAction::Sweep(cell("C2"), cell("C3")));
     assert_eq!(
         (paint(&window, "C2"), paint(&window, "C3")),
         (Some(Paint::Disc), Some(Paint::Disc))
     );
-    deed(&mut window, Deed::Brush(cell("C1"), None));
-    deed(&mut window, Deed::Sweep(cell("C1"), cell("C2")));
-    deed(&mut window, Deed::Sweep(cell("C2"), cell("D2")));
+    deed(&mut window, PlayAction::Brush(cell("C1"), None));
+    deed(&mut window, PlayAction::Sweep(cell("C1"), cell("C2")));
+    deed(&mut window, PlayAction::Sweep(cell("C2"), cell("D2")));
     assert_eq!(
         (paint(&window, "C1"), paint(&window, "C2"), paint(&window, "D2")),
         (None, None, None)
     );
-    act(&mut window, Act::Select(cell("E5")));
-    deed(&mut window, Deed::Sweep(cell("E5"), cell("E6")));
+    act(&mut window, Action::Select(cell("E5")));
+    deed(&mut window, PlayAction::Sweep(cell("E5"), cell("E6")));
     assert_eq!(paint(&window, "E6"), None, "where digits are entered the left button only selects");
-    deed(&mut window, Deed::Entry(crate::Entry::Colours));
-    act(&mut window, Act::Select(cell("E5")));
-    deed(&mut window, Deed::Sweep(cell("E5"), cell("E6")));
+    deed(&mut window, PlayAction::Entry(crate::EntryMode::Colours));
+    act(&mut window, Action::Select(cell("E5")));
+    deed(&mut window, PlayAction::Sweep(cell("E5"), cell("E6")));
     assert_eq!(
         (paint(&window, "E5"), paint(&window, "E6")),
         (Some(Paint::Disc), Some(Paint::Disc))
     );
-    deed(&mut window, Deed::FillMarks);
-    deed(&mut window, Deed::Brush(cell("D1"), Some(Digit::new(1))));
+    deed(&mut window, PlayAction::FillMarks);
+    deed(&mut window, PlayAction::Brush(cell("D1"), Some(Digit::new(1))));
     assert!(drawn(&window).painted.contains_key(&Candidate::new(cell("D1"), Digit::new(1))));
 }

@@ -1,7 +1,7 @@
 //! Practising a rule: from the rule book to a board, marks and verdicts, hints, and back to the game.
 
 use super::*;
-use crate::act::{Deed, Go, Place};
+use crate::action::{Go, MainView, PlayAction};
 use crate::widget::reveal::VERDICT;
 use crate::{BookMessage, PracticeMessage};
 use duvod::grid::{Board, Digit};
@@ -9,7 +9,7 @@ use duvod::picture::{Sign, legend};
 use duvod::practice::{Tally, Verdict, pattern_cells};
 use duvod::proof::{Fact, RuleId};
 use duvod::session::play::Turn;
-use duvod::session::{Choice, Mode as Doing};
+use duvod::session::{Mode as Doing, SelectionChange};
 
 /// Makes the board that the window waits for.
 fn make(window: &mut Window) {
@@ -29,9 +29,9 @@ fn judged(window: &mut Window) -> Option<Verdict> {
 /// Practises a rule from its page in the rule book, on a game that was begun.
 fn practising(rule: &str) -> Window {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(3));
+    act(&mut window, Action::Place(MainView::RuleBook));
     let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new(rule))));
     click(&mut window, "Practise");
     make(&mut window);
@@ -46,8 +46,8 @@ fn facts(window: &Window) -> Vec<Fact> {
 
 fn select(window: &mut Window, cells: impl IntoIterator<Item = duvod::grid::Cell>) {
     for (number, cell) in cells.into_iter().enumerate() {
-        let choice = Act::Choose(Choice::Toggle(cell));
-        act(window, if number == 0 { Act::Select(cell) } else { choice });
+        let choice = Action::Choose(SelectionChange::Toggle(cell));
+        act(window, if number == 0 { Action::Select(cell) } else { choice });
     }
 }
 
@@ -58,30 +58,30 @@ fn total(window: &Window) -> Tally {
 #[test]
 fn a_rule_is_found_by_its_cells_and_the_game_is_there_again() {
     let mut window = practising("naked-pair");
-    assert_eq!((window.opened.place, window.session.mode()), (Place::Grid, Doing::Playing));
+    assert_eq!((window.opened.place, window.session.mode()), (MainView::Grid, Doing::Playing));
     assert!(sees(&window, "Practice") && sees(&window, "Is it here? (Enter)"));
     assert!(!sees(&window, "Procedure"), "the panel waits");
     let running = window.practice.running.as_ref().expect("practice");
     let cells = pattern_cells(&running.exercise.as_ref().expect("an exercise").steps[0]);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(judged(&mut window), Some(Verdict::Unmarked));
     select(&mut window, cells.iter().take(1));
     let running = window.practice.running.as_ref().expect("practice");
     assert!(running.verdict().is_none(), "what was said of other marks is forgotten");
-    key(&mut window, Act::Judge);
+    key(&mut window, Action::Judge);
     assert_eq!(judged(&mut window), Some(Verdict::Part(1)));
     select(&mut window, cells.iter());
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(matches!(judged(&mut window), Some(Verdict::There(..))));
     assert!(sees(&window, "Yes, here is “Naked pair”.") && sees(&window, "Next board (Enter)"));
     assert!(!drawn(&window).marks.is_empty(), "the step is shown on the grid");
     assert_eq!((total(&window).found, total(&window).asked()), (1, 1));
     assert!(window.session.selected().is_some());
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(!window.practice.is_on() && sees(&window, "Procedure"));
     assert_eq!(said(&window).as_deref(), Some("Practice is over: 1 of 1 found."));
     assert_eq!(window.session.board().entry(cell("C1")).digit().map(Digit::index), Some(3));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.board().entry(cell("C1")).digit(), None, "its past is there, too");
 }
 
@@ -92,7 +92,7 @@ fn a_rule_is_found_by_what_follows_from_it() {
         let mark = Turn::Mark(fact.cell(), fact.digit());
         let _ = window.apply(Command::Turn(mark));
     }
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     let verdict = judged(&mut window);
     assert!(matches!(verdict, Some(Verdict::There(_, 0))), "{verdict:?}");
     // What is not so is told, with something right besides, too.
@@ -106,7 +106,7 @@ fn a_rule_is_found_by_what_follows_from_it() {
     let open = window.session.geometry().all_cells() - exercise.candidates.solved();
     let cell = open.first().expect("an open cell");
     let _ = window.apply(Command::Turn(Turn::Mark(cell, solution.digit(cell))));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(judged(&mut window).is_some_and(|verdict| verdict.is_wrong()));
     assert_eq!(total(&window).asked(), 0, "one may try again");
 }
@@ -119,24 +119,24 @@ fn hints_get_stronger_and_end_the_exercise_with_the_step() {
         assert_eq!(total(&window).asked(), 0);
     }
     assert!(!sees(&window, "The rule “Naked pair” helps here."), "the task names it");
-    key(&mut window, Act::Hint);
+    key(&mut window, Action::Hint);
     assert_eq!((total(&window).given_up, total(&window).found), (1, 0));
     assert!(!drawn(&window).marks.is_empty());
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     make(&mut window);
     assert!(sees(&window, "Is it here? (Enter)"));
-    key(&mut window, Act::Hint);
+    key(&mut window, Action::Hint);
     for fact in facts(&window) {
         let _ = window.apply(Command::Turn(Turn::Mark(fact.cell(), fact.digit())));
     }
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     let _ = judged(&mut window);
     assert_eq!((total(&window).hinted, total(&window).found), (1, 0));
     // Another board while one is open gives that up.
-    key(&mut window, Act::Puzzle(Go::On));
+    key(&mut window, Action::Puzzle(Go::On));
     make(&mut window);
     assert_eq!(total(&window).asked(), 2, "the one before was over");
-    key(&mut window, Act::Puzzle(Go::On));
+    key(&mut window, Action::Puzzle(Go::On));
     assert_eq!(total(&window).given_up, 2);
 }
 
@@ -145,14 +145,14 @@ fn what_is_about_the_game_waits() {
     let mut window = practising("naked-pair");
     let board = window.session.board();
     for barred in [
-        Act::Solve,
-        Act::Reset,
-        Act::Example(0),
-        Act::Save,
-        Act::Paste,
-        Act::Play(Deed::Restart),
-        Act::Play(Deed::PlayOrEdit),
-        Act::AllSteps,
+        Action::Solve,
+        Action::Reset,
+        Action::Example(0),
+        Action::Save,
+        Action::Paste,
+        Action::Play(PlayAction::Restart),
+        Action::Play(PlayAction::PlayOrEdit),
+        Action::AllSteps,
     ] {
         act(&mut window, barred);
         let words = said(&window);
@@ -160,12 +160,12 @@ fn what_is_about_the_game_waits() {
         assert_eq!((window.session.board(), window.practice.is_on()), (board.clone(), true));
     }
     // A look into the rule book does not end it.
-    act(&mut window, Act::RuleAtHand);
-    assert_eq!(window.opened.place, Place::RuleBook);
+    act(&mut window, Action::RuleAtHand);
+    assert_eq!(window.opened.place, MainView::RuleBook);
     assert_eq!(window.book.chosen(), Some(RuleId::new("naked-pair")));
-    act(&mut window, Act::Place(Place::Grid));
+    act(&mut window, Action::Place(MainView::Grid));
     assert!(sees(&window, "Is it here? (Enter)"));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.board(), board, "there is nothing behind the board");
     // The game that is kept is the user's own.
     assert!(window.to_keep().history.position.cell(cell("C1")).entry.digit().is_some());
@@ -181,7 +181,7 @@ fn a_solution_that_was_shown_is_shown_again() {
     let _ = window.practise_by_lot(vec![RuleId::new("naked-single")], 1);
     make(&mut window);
     assert_eq!(window.session.mode(), Doing::Playing);
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert_eq!(window.session.mode(), Doing::Explaining);
     assert!(window.session.is_complete());
 }
@@ -189,17 +189,17 @@ fn a_solution_that_was_shown_is_shown_again() {
 #[test]
 fn all_up_to_a_level_are_practised_and_what_came_of_it_is_kept() {
     let mut window = window();
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new("naked-pair"))));
     click(&mut window, "Practise all up to this level");
     let running = window.practice.running.as_ref().expect("practice");
     let rules = running.course.rules().to_vec();
     assert!(rules.contains(&RuleId::new("full-house")) && !rules.contains(&RuleId::new("x-wing")));
     make(&mut window);
-    act(&mut window, Act::OtherAnswer);
+    act(&mut window, Action::OtherAnswer);
     let running = window.practice.running.as_ref().expect("practice");
     let rule = running.exercise.as_ref().expect("an exercise").rule;
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert_eq!(window.practice.tallies[&rule].given_up, 1);
     let kept = window.preferences().practice;
     assert_eq!(kept.get(rule.as_str()).map(Tally::asked), Some(1));
@@ -211,14 +211,14 @@ fn all_up_to_a_level_are_practised_and_what_came_of_it_is_kept() {
 #[test]
 fn the_legend_names_the_signs_of_a_wing() {
     let mut window = practising("xy-wing");
-    act(&mut window, Act::OtherAnswer);
+    act(&mut window, Action::OtherAnswer);
     let signs = legend(&drawn(&window));
     assert!(signs.contains(&Sign::Pivot) && signs.contains(&Sign::Pincer), "{signs:?}");
     for (language, names) in [
         (1, ["digit of the pivot", "digit of a pincer"]),
         (0, ["číslice vedoucího políčka", "číslice křídla"]),
     ] {
-        act(&mut window, Act::Language(language));
+        act(&mut window, Action::Language(language));
         assert!(names.iter().all(|name| sees(&window, name)), "{names:?}");
     }
 }
@@ -229,7 +229,7 @@ fn a_verdict_can_be_scrolled_to_where_it_is_not_seen() {
     window.appearance.scale_text(130);
     let size = Size::new(760.0, 560.0);
     let _ = window.update(Message::Resized(size * (1.0 / window.appearance.tell_scale())));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(judged(&mut window).is_some());
     let told = "Nothing is marked yet. Choose cells, or do what follows from the rule.";
     let mut screen = simulator(&window, window.appearance.scaled_size());
@@ -258,16 +258,16 @@ fn a_rule_without_a_board_is_left_out() {
     let none = Err(duvod::practice::NoExercise::None);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, none)));
     assert!(sees(&window, "No board for the rule “Trial and contradiction” could be made."));
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(!window.practice.is_on());
 }
 
 #[test]
 fn everything_is_said_in_czech_too() {
     let mut window = practising("naked-pair");
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     let _ = judged(&mut window);
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     for words in ["Procvičování", "Je to tady? (Enter)", "Ukázat (S)", "Další mřížka (PgDn)"]
     {
         assert!(sees(&window, words), "{words}");

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::background::Explained;
-use crate::{Go, Place as Room};
-use duvod::proof::Place;
+use crate::{Go, MainView as Room};
+use duvod::proof::StepPath;
 use duvod::session::Question;
 
 /// A puzzle that Sudoku Explainer rates ER 7.2, EP 1.2, ED 1.2.
@@ -13,18 +13,18 @@ const RATED: &str =
 #[test]
 fn choosing_a_step_shows_the_grid_at_that_moment() {
     let mut window = solved(EASY);
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::NextTab);
     assert!(sees(&window, "51 steps"));
-    act(&mut window, Act::Go(Go::First));
+    act(&mut window, Action::Go(Go::First));
     assert!(sees(&window, "Step 1") && sees(&window, "of 51"));
     assert_eq!(window.session.board(), *window.session.puzzle());
     let first = drawn(&window);
     assert!(first.cells.iter().any(|cell| !cell.pencil.is_empty()));
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
     assert_ne!(drawn(&window), first);
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Go(Go::Last));
     assert!(sees(&window, "Step 51"));
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(sees(&window, "51 steps"));
 }
 
@@ -32,22 +32,22 @@ fn choosing_a_step_shows_the_grid_at_that_moment() {
 fn the_buttons_walk() {
     use crate::procedure::Message as Panel;
     let mut window = solved(EASY);
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::NextTab);
     for (go, shown) in [(Go::On, 0), (Go::On, 1), (Go::Last, 50), (Go::Back, 49), (Go::First, 0)] {
         let _ = window.update(PanelMessage::Procedure(Panel::Go(go)).into());
         assert_eq!(window.session.shown(), Some(shown), "{go:?}");
     }
-    let _ = window.update(PanelMessage::Procedure(Panel::Choose(Place::step(0))).into());
+    let _ = window.update(PanelMessage::Procedure(Panel::Choose(StepPath::step(0))).into());
     assert_eq!(window.session.shown(), None, "choosing the chosen step again lets it go");
 }
 
 #[test]
 fn of_a_long_procedure_only_what_is_seen_is_made() {
     let mut window = solved(HARD);
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::NextTab);
     let count = window.session.steps().map_or(0, <[_]>::len);
     assert!(count > 70, "{count}");
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Go(Go::Last));
     let mut screen = simulator(&window, FIRST);
     assert!(screen.find("1").is_ok());
     assert!(screen.find(count.to_string().as_str()).is_ok(), "the chosen row is made anywhere");
@@ -57,9 +57,9 @@ fn of_a_long_procedure_only_what_is_seen_is_made() {
 #[test]
 fn the_procedure_is_forgotten_with_its_solution() {
     let mut window = solved(EASY);
-    act(&mut window, Act::NextTab);
-    act(&mut window, Act::Go(Go::Last));
-    act(&mut window, Act::ClearSolution);
+    act(&mut window, Action::NextTab);
+    act(&mut window, Action::Go(Go::Last));
+    act(&mut window, Action::ClearSolution);
     assert!(sees(&window, "Nothing to explain yet"));
     solve(&mut window);
     assert!(sees(&window, "51 steps"));
@@ -70,7 +70,7 @@ fn steps_are_listed_by_level_and_by_rule() {
     use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
     let count = window.session.steps().map_or(0, <[_]>::len);
-    act(&mut window, Act::NextFilter);
+    act(&mut window, Action::NextFilter);
     assert_eq!(window.answers.tab, Tab::Procedure);
     assert!(sees(&window, "Easy") && sees(&window, "Filter (F)"), "it opens on all steps");
     let offered = window.answers.procedure.offered();
@@ -78,9 +78,9 @@ fn steps_are_listed_by_level_and_by_rule() {
     let places: Vec<_> =
         offered.iter().map(|rule| profile.listed.iter().position(|other| other == rule)).collect();
     assert!(places.len() > 5 && places.is_sorted(), "in the order of the profile");
-    act(&mut window, Act::NextFilter);
+    act(&mut window, Action::NextFilter);
     assert!(!sees(&window, "Filter (F)"));
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Go(Go::Last));
     let easy = window.session.shown().expect("a step");
     assert!(easy <= count);
     let trial = window.session.steps().and_then(|steps| {
@@ -90,12 +90,12 @@ fn steps_are_listed_by_level_and_by_rule() {
     let choice = crate::panel::procedure::Choice::Rule(trial);
     let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
     for go in [Go::First, Go::On, Go::Back] {
-        act(&mut window, Act::Go(go));
+        act(&mut window, Action::Go(go));
         let shown = window.session.shown().expect("a step");
         assert_eq!(window.session.steps().map(|steps| steps[shown].rule), Some(trial));
     }
-    act(&mut window, Act::Escape);
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
+    act(&mut window, Action::Escape);
     assert!(sees(&window, "Filter (F)"));
 }
 
@@ -103,23 +103,23 @@ fn steps_are_listed_by_level_and_by_rule() {
 fn a_trial_is_unfolded_in_the_procedure() {
     use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::NextTab);
     let trace = window.session.trace().expect("a trace");
     let trial = trace.steps.iter().position(|step| !step.cases.is_empty()).expect("a trial");
-    let (place, steps) = (Place::step(trial), trace.steps[trial].cases[0].steps.len());
+    let (place, steps) = (StepPath::step(trial), trace.steps[trial].cases[0].steps.len());
     let _ = window.update(PanelMessage::Procedure(Panel::Toggle(place.clone())).into());
     assert_eq!(window.answers.procedure.place(&window.session), Some(place.clone()));
     for inner in 0..=steps {
-        act(&mut window, Act::Go(Go::On));
+        act(&mut window, Action::Go(Go::On));
         assert_eq!(window.answers.procedure.place(&window.session), Some(place.within(0, inner)));
         let _ = simulator(&window, FIRST);
     }
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
     assert_eq!(window.session.shown(), Some(trial + 1));
-    act(&mut window, Act::Go(Go::Back));
+    act(&mut window, Action::Go(Go::Back));
     assert_eq!(window.answers.procedure.place(&window.session), Some(place.clone()));
-    act(&mut window, Act::Unfold);
-    act(&mut window, Act::Fold);
+    act(&mut window, Action::Unfold);
+    act(&mut window, Action::Fold);
     assert_eq!(window.answers.procedure.place(&window.session), Some(place));
 }
 
@@ -129,21 +129,21 @@ fn sudoku_explainer_rates_what_was_solved() {
     let (number, puzzle) = window.rating().expect("a puzzle to rate");
     let at_hand = (window.session.geometry(), window.session.puzzle());
     assert_eq!((&puzzle.geometry, &puzzle.board), at_hand);
-    act(&mut window, Act::ClearSolution);
+    act(&mut window, Action::ClearSolution);
     assert!(window.rating().is_none(), "what is not shown is not rated");
     let mut window = solved(RATED);
     let (number_now, puzzle) = window.rating().expect("a puzzle to rate");
     let rating = Explained::of(puzzle, &|| false).map(Box::new);
     let _ = window.update(Message::Rated(number_now + number, None));
     assert!(window.rating().is_some(), "another number is of another work");
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::NextTab);
     assert!(!sees(&window, "ER 7.2"));
     let _ = window.update(Message::Rated(number_now, rating));
     assert!(sees(&window, "ER 7.2"));
     assert!(window.rating().is_none(), "what is known is not looked for again");
-    act(&mut window, Act::ClearSolution);
+    act(&mut window, Action::ClearSolution);
     solve(&mut window);
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::NextTab);
     assert!(window.rating().is_none() && sees(&window, "ER 7.2"));
 }
 
@@ -160,7 +160,7 @@ fn explained(puzzle: &str) -> Window {
 fn the_steps_of_sudoku_explainer_are_told_and_drawn_as_ours_are() {
     let mut window = explained(RATED);
     let ours = Arc::clone(window.session.trace().expect("a trace"));
-    act(&mut window, Act::TellExplainer);
+    act(&mut window, Action::TellExplainer);
     assert_eq!(window.answers.tab, Tab::Procedure);
     assert!(sees(&window, "ER 7.2 · EP 1.2 · ED 1.2") && sees(&window, "Rating"));
     let trace = Arc::clone(window.session.trace().expect("a trace"));
@@ -168,7 +168,7 @@ fn the_steps_of_sudoku_explainer_are_told_and_drawn_as_ours_are() {
     assert_eq!(trace.steps.len(), rating.steps.len());
     let locale = window.speech.locale().clone();
     for (number, step) in rating.steps.iter().enumerate() {
-        act(&mut window, Act::Go(Go::On));
+        act(&mut window, Action::Go(Go::On));
         assert_eq!(window.session.shown(), Some(number));
         let geometry = Arc::clone(window.session.geometry());
         assert_eq!(window.session.board(), trace.board_before(&geometry, number));
@@ -181,11 +181,11 @@ fn the_steps_of_sudoku_explainer_are_told_and_drawn_as_ours_are() {
         assert!(!sees("In the rule book (B)"), "the techniques have no page");
     }
     let marked = drawn(&window);
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert_ne!(drawn(&window), marked);
-    act(&mut window, Act::RuleAtHand);
+    act(&mut window, Action::RuleAtHand);
     assert_eq!(window.opened.place, Room::Grid);
-    act(&mut window, Act::TellExplainer);
+    act(&mut window, Action::TellExplainer);
     assert!(Arc::ptr_eq(&ours, window.session.trace().expect("a trace")) && sees(&window, "Score"));
     assert!(sees(&window, "ER 7.2"));
 }
@@ -198,16 +198,16 @@ fn why_answers_from_the_steps_that_are_told() {
         .geometry()
         .cells()
         .find(|&cell| window.session.puzzle().entry(cell).digit().is_none());
-    act(&mut window, Act::Select(cell.expect("an empty cell")));
+    act(&mut window, Action::Select(cell.expect("an empty cell")));
     let rules = |window: &Window| {
         let why = window.session.why(Question::Why(cell.expect("a cell"))).expect("an answer");
         why.slice.steps.iter().map(|step| step.rule.as_str().to_owned()).collect::<Vec<_>>()
     };
     let is_explainer = |rule: &String| rule.starts_with("explainer-");
     assert!(!rules(&window).iter().any(is_explainer));
-    act(&mut window, Act::TellExplainer);
+    act(&mut window, Action::TellExplainer);
     assert!(!rules(&window).is_empty() && rules(&window).iter().all(is_explainer));
-    act(&mut window, Act::ClearSolution);
+    act(&mut window, Action::ClearSolution);
     solve(&mut window);
     assert!(!window.session.tells_another(), "another solution is told by the rules");
 }
@@ -215,11 +215,11 @@ fn why_answers_from_the_steps_that_are_told() {
 #[test]
 fn what_sudoku_explainer_has_not_rated_is_said() {
     let mut window = solved(RATED);
-    act(&mut window, Act::TellExplainer);
+    act(&mut window, Action::TellExplainer);
     assert!(sees(&window, "Sudoku Explainer is still rating this puzzle."));
     assert!(!window.session.tells_another());
-    act(&mut window, Act::ClearSolution);
-    act(&mut window, Act::TellExplainer);
+    act(&mut window, Action::ClearSolution);
+    act(&mut window, Action::TellExplainer);
     assert!(!window.session.tells_another());
 }
 
@@ -228,12 +228,12 @@ fn the_filter_folds_and_stays() {
     use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
     let last = |window: &mut Window| {
-        act(window, Act::Go(Go::Last));
+        act(window, Action::Go(Go::Last));
         window.session.shown().expect("a step")
     };
-    act(&mut window, Act::Tab(Tab::Procedure));
-    act(&mut window, Act::NextFilter);
-    act(&mut window, Act::NextFilter);
+    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, Action::NextFilter);
+    act(&mut window, Action::NextFilter);
     let of_easy = last(&mut window);
     for is_open in [false, true] {
         let _ = window.update(PanelMessage::Procedure(Panel::ToggleFilter).into());
@@ -247,8 +247,8 @@ fn the_filter_folds_and_stays() {
 fn a_step_that_the_filter_hides_is_not_shown_any_more() {
     use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
-    act(&mut window, Act::NextTab);
-    act(&mut window, Act::Go(Go::First));
+    act(&mut window, Action::NextTab);
+    act(&mut window, Action::Go(Go::First));
     assert_eq!(window.session.shown(), Some(0));
     let steps = window.session.steps().expect("steps").to_vec();
     let other = steps.iter().position(|told| told.rule != steps[0].rule).expect("another rule");
@@ -261,7 +261,7 @@ fn a_step_that_the_filter_hides_is_not_shown_any_more() {
 
 #[test]
 fn rules_are_named_by_the_houses_of_the_grid() {
-    use crate::act::Shown;
+    use crate::action::Shown;
     use crate::procedure::Message as Panel;
     let grids = [
         ("jigsaw-9x9", "Hidden single in a region", false),
@@ -271,14 +271,14 @@ fn rules_are_named_by_the_houses_of_the_grid() {
         let mut window = window();
         let mut examples = window.knowledge.puzzles().iter();
         let number = examples.position(|example| example.grid == grid).expect("an example");
-        act(&mut window, Act::Example(number));
+        act(&mut window, Action::Example(number));
         solve(&mut window);
         let steps = window.session.steps().expect("steps");
         let names: Vec<String> = steps.iter().map(|told| window.look().say(&told.name)).collect();
         let place = names.iter().position(|name| name == named).expect("such a step");
         assert_eq!(names.iter().any(|name| name.contains(" block")), has_blocks);
-        act(&mut window, Act::Tab(Tab::Procedure));
-        let _ = window.update(PanelMessage::Procedure(Panel::Choose(Place::step(place))).into());
+        act(&mut window, Action::Tab(Tab::Procedure));
+        let _ = window.update(PanelMessage::Procedure(Panel::Choose(StepPath::step(place))).into());
         assert!(sees(&window, named), "{named}");
         let text = window.text_of(Shown::Step).expect("the step");
         assert!(text.starts_with(&format!("{named}: ")), "{text}");
@@ -296,22 +296,22 @@ fn beside_the_score_of_lighter_steps_stands_that_of_the_puzzle() {
         trace.steps.iter().map(|step| cost(step.rule)).sum()
     };
     let mut window = solved(lighter);
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::NextTab);
     let score = told(&window);
     assert!(score < 1290);
     let grouped = format!("{},{:03}", score / 1000, score % 1000);
     assert!(sees(&window, &format!("these steps {grouped} · puzzle 1,290")));
     let mut window = solved(EASY);
-    act(&mut window, Act::NextTab);
+    act(&mut window, Action::NextTab);
     assert!(sees(&window, &format!("score {}", told(&window))), "both are the same");
 }
 
 #[test]
 fn steps_are_told_in_the_notation_of_experts_where_that_is_preferred() {
-    use crate::act::Setting;
+    use crate::action::Setting;
     let mut window = solved(HARD);
-    act(&mut window, Act::Tab(Tab::Procedure));
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, Action::Go(Go::Last));
     let (trace, last) = (window.session.trace().expect("steps"), window.session.shown());
     let geometry = window.session.geometry();
     let mut state = trace.start.candidates(geometry);
@@ -319,11 +319,11 @@ fn steps_are_told_in_the_notation_of_experts_where_that_is_preferred() {
     trace.steps[..last].iter().for_each(|step| step.apply(geometry, &mut state));
     let line = window.in_notation(&state, &trace.steps[last]);
     assert!(!sees(&window, &line));
-    act(&mut window, Act::Set(Setting::Telling, 1));
+    act(&mut window, Action::Set(Setting::Telling, 1));
     assert!(sees(&window, &line), "{line}");
-    act(&mut window, Act::Tab(Tab::Why));
-    act(&mut window, Act::Select(cell("B1")));
-    act(&mut window, Act::Set(Setting::Telling, 0));
-    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Action::Tab(Tab::Why));
+    act(&mut window, Action::Select(cell("B1")));
+    act(&mut window, Action::Set(Setting::Telling, 0));
+    act(&mut window, Action::Tab(Tab::Procedure));
     assert!(!sees(&window, &line));
 }

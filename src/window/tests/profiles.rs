@@ -2,14 +2,14 @@
 
 use super::keeping::{Folder, opened};
 use super::*;
-use crate::act::Deed;
-use crate::{Ask, BookMessage, ComparisonMessage, Move, Place};
+use crate::action::PlayAction;
+use crate::{Ask, BookMessage, ComparisonMessage, MainView, Move};
 use duvod::knowledge::DEFAULT_PROFILE;
 use duvod::proof::RuleId;
 use duvod::storage::{self, Storage};
 
 fn ask(window: &mut Window, ask: Ask) {
-    act(window, Act::Book(ask));
+    act(window, Action::Book(ask));
 }
 
 fn book(window: &mut Window, message: BookMessage) {
@@ -20,13 +20,13 @@ fn book(window: &mut Window, message: BookMessage) {
 fn again(window: &mut Window, folder: &Folder) -> Window {
     window.keep_now();
     let mut window = opened(folder);
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     window
 }
 
 fn with_book(folder: &Folder) -> Window {
     let mut window = opened(folder);
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     window
 }
 
@@ -50,7 +50,7 @@ fn what_is_changed_is_there_again_and_can_be_as_it_came() {
     let folder = Folder::new("changed-profile");
     let mut window = with_book(&folder);
     assert!(!sees(&window, "changed"));
-    act(&mut window, Act::Play(Deed::NextEntry));
+    act(&mut window, Action::Play(PlayAction::NextEntry));
     assert!(!is_on(&window) && sees(&window, "changed") && sees(&window, "Undo all changes"));
     let mut window = again(&mut window, &folder);
     assert!(!is_on(&window) && sees(&window, "changed"));
@@ -71,7 +71,7 @@ fn a_profile_is_saved_under_a_name_renamed_and_deleted() {
     let folder = Folder::new("own-profile");
     let storage = Storage::in_folder(&folder.0);
     let mut window = with_book(&folder);
-    act(&mut window, Act::Play(Deed::NextEntry));
+    act(&mut window, Action::Play(PlayAction::NextEntry));
     ask(&mut window, Ask::Save);
     assert!(sees(&window, "Save the profile under which name?"));
     book(&mut window, BookMessage::NameTyped("Moje zkouška".to_owned()));
@@ -83,18 +83,18 @@ fn a_profile_is_saved_under_a_name_renamed_and_deleted() {
     assert!(!is_on(&window) && !sees(&window, "changed"));
     let default = window.knowledge.profile(DEFAULT_PROFILE).expect("the default profile");
     assert!(default.rules.contains(&first()), "what it was saved from is as it came");
-    act(&mut window, Act::Play(Deed::NextEntry));
+    act(&mut window, Action::Play(PlayAction::NextEntry));
     ask(&mut window, Ask::Save);
     assert!(is_on(&window) && !sees(&window, "changed"), "one's own is saved in its place");
     ask(&mut window, Ask::Rename);
     book(&mut window, BookMessage::NameTyped(" Jiná ".to_owned()));
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     let mut window = again(&mut window, &folder);
     assert_eq!(window.rules.profile, "Jiná");
     assert!(!storage.profile("Moje zkouška").exists() && storage.profile("Jiná").exists());
     ask(&mut window, Ask::Delete);
     assert!(sees(&window, "Delete the profile “Jiná”?"));
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert_eq!(window.rules.profile, "Jiná");
     ask(&mut window, Ask::Delete);
     click(&mut window, "Delete");
@@ -124,7 +124,7 @@ fn names_that_cannot_be_are_refused() {
     save_as(&mut window, "mine");
     save_as(&mut window, "mine");
     assert!(sees(&window, "There is already a profile “mine”. Choose another name."));
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     ask(&mut window, Ask::SaveAs);
     book(&mut window, BookMessage::NameGiven);
     assert_eq!(window.rules.profile, "My rules", "a name is proposed");
@@ -138,8 +138,8 @@ fn a_profile_is_chosen_by_keyboard_and_by_mouse() {
     let folder = Folder::new("chosen-profile");
     let mut window = with_book(&folder);
     ask(&mut window, Ask::Profiles);
-    act(&mut window, Act::Move(Move::Down));
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Move(Move::Down));
+    act(&mut window, Action::Enter);
     assert_eq!(window.rules.profile, "se");
     assert!(sees(&window, "Profile: Sudoku Explainer, basic rules"));
     assert!(window.book.arrangement().is_on(RuleId::new("direct-pointing")));
@@ -168,9 +168,9 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
         assert!(path.exists() && clash.exists() && window.knowledge.profile("mine").is_none());
     }
     let mut window = opened(&folder);
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     assert!(sees(&window, "2 profiles of rules cannot be used"), "in the rule book too");
-    act(&mut window, Act::Dismiss);
+    act(&mut window, Action::Dismiss);
     assert!(window.notices.greeting.is_none());
 }
 
@@ -179,7 +179,7 @@ fn a_profile_of_the_program_says_why_it_stays() {
     let folder = Folder::new("program-profile");
     let mut window = with_book(&folder);
     for request in [Ask::Rename, Ask::Delete] {
-        key(&mut window, Act::Book(request));
+        key(&mut window, Action::Book(request));
         let told = "A built-in profile cannot be renamed or deleted. You can save it under a name of your own.";
         assert_eq!(said(&window).as_deref(), Some(told));
         assert!(sees(&window, told) && window.book.card.is_none());
@@ -190,17 +190,21 @@ fn a_profile_of_the_program_says_why_it_stays() {
 fn while_profiles_are_listed_no_key_reaches_the_rules() {
     let folder = Folder::new("listed-profiles");
     let mut window = with_book(&folder);
-    key(&mut window, Act::Book(Ask::Profiles));
-    for asked in [Act::Play(Deed::NextEntry), Act::NextTab, Act::Type('x'), Act::Book(Ask::Rename)]
-    {
+    key(&mut window, Action::Book(Ask::Profiles));
+    for asked in [
+        Action::Play(PlayAction::NextEntry),
+        Action::NextTab,
+        Action::Type('x'),
+        Action::Book(Ask::Rename),
+    ] {
         key(&mut window, asked);
         assert!(is_on(&window) && sees(&window, "139 rules, 115 on"), "{asked:?}");
     }
-    key(&mut window, Act::Book(Ask::SaveAs));
-    key(&mut window, Act::Type('x'));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Book(Ask::SaveAs));
+    key(&mut window, Action::Type('x'));
+    key(&mut window, Action::Enter);
     assert_eq!(window.rules.profile, "My rulesx");
-    key(&mut window, Act::Book(Ask::SaveAs));
+    key(&mut window, Action::Book(Ask::SaveAs));
     let _ = window.update(Message::FieldLeft);
     assert!(window.book.card.is_none(), "Esc closes it at once");
 }
@@ -210,12 +214,12 @@ fn a_profile_that_another_window_has_saved_meanwhile_is_not_lost() {
     let folder = Folder::new("two-profiles");
     let storage = Storage::in_folder(&folder.0);
     let save = |window: &mut Window| {
-        act(window, Act::Play(Deed::NextEntry));
+        act(window, Action::Play(PlayAction::NextEntry));
         save_as(window, "mine");
     };
     let (mut first, mut second) = (with_book(&folder), with_book(&folder));
     save(&mut first);
-    act(&mut second, Act::Move(Move::Down));
+    act(&mut second, Action::Move(Move::Down));
     save(&mut second);
     first.keep_now();
     let there = std::fs::read_to_string(storage.profile("mine")).expect("a profile");
@@ -239,10 +243,10 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     let mut window = solved(HARD);
     let rated = window.session.rated_trace().expect("a trace");
     let (steps, rating) = (rated.steps.len(), duvod::rating::rate(&window.knowledge, rated));
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     click(&mut window, "Compare…");
     assert!(sees(&window, "Two profiles on this puzzle") && sees(&window, "First profile"));
-    assert_eq!(window.opened.place, Place::RuleBook);
+    assert_eq!(window.opened.place, MainView::RuleBook);
     let choose = |window: &mut Window, side, number| {
         book(window, BookMessage::Comparison(ComparisonMessage::Choose(side, number)));
     };
@@ -250,7 +254,7 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     let place = |name: &str| named.all.iter().position(|other| other == name).expect("a profile");
     choose(&mut window, 0, place(DEFAULT_PROFILE));
     choose(&mut window, 1, place("singles"));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(sees(&window, "Cancel"), "it goes on in the background");
     compare(&mut window);
     assert!(sees(&window, "Hardest rule") && sees(&window, "not finished"));
@@ -262,26 +266,26 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     .map(|words: duvod::message::Message| window.look().say(&words));
     assert!(sees(&window, &score) && sees(&window, &level), "the same as the puzzle's");
     paint(&window, FIRST);
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     assert!(sees(&window, "Nejtěžší pravidlo") && sees(&window, "nedokončeno"));
-    act(&mut window, Act::NextTab);
-    act(&mut window, Act::Move(Move::Left));
+    act(&mut window, Action::NextTab);
+    act(&mut window, Action::Move(Move::Left));
     assert_ne!(window.compared_profiles().chosen[1], place("singles"));
     assert!(!sees(&window, "Nejtěžší pravidlo"), "what was found for others is not shown");
     compare(&mut window);
     assert!(sees(&window, "Nejtěžší pravidlo"), "they are compared at once");
     book(&mut window, BookMessage::Comparison(ComparisonMessage::Open(0)));
     let first = window.compared_profiles().chosen[0];
-    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Down));
     assert_ne!(window.compared_profiles().chosen[0], first);
     assert!(window.contest().is_some(), "while the list is open, too");
-    key(&mut window, Act::Go(crate::Go::Last));
+    key(&mut window, Action::Go(crate::Go::Last));
     let last = window.compared_profiles().all.len() - 1;
     assert_eq!(window.compared_profiles().chosen[0], last, "End leads to the end of the list");
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(window.contest().is_some(), "the list is closed");
     let page = window.opened.page;
-    for scrolls in [Act::Go(crate::Go::First), Act::Puzzle(crate::Go::On)] {
+    for scrolls in [Action::Go(crate::Go::First), Action::Puzzle(crate::Go::On)] {
         key(&mut window, scrolls);
         assert_eq!((window.compared_profiles().chosen[0], window.opened.page), (last, page));
     }
@@ -290,23 +294,23 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
 #[test]
 fn a_comparison_is_given_up_and_what_is_no_puzzle_is_said() {
     let mut window = window();
-    act(&mut window, Act::Open(crate::Page::Profiles));
+    act(&mut window, Action::Open(crate::Page::Profiles));
     assert!(sees(&window, "There is no puzzle in the grid."));
     let mut window = with_puzzle(HARD);
-    act(&mut window, Act::Open(crate::Page::Profiles));
-    key(&mut window, Act::Enter);
+    act(&mut window, Action::Open(crate::Page::Profiles));
+    key(&mut window, Action::Enter);
     let (number, contest) = window.contest().expect("a comparison");
     assert!(contest.run(&|| true).is_none());
     let compared = contest.run(&|| false);
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.contest().is_none() && sees(&window, "First profile"));
     book(&mut window, BookMessage::Comparison(ComparisonMessage::Done(number, compared)));
     assert!(!sees(&window, "Hardest rule"), "it is late");
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(!sees(&window, "First profile"));
     let mut window = with_puzzle(&EASY.replace(['5', '3'], "."));
-    act(&mut window, Act::Open(crate::Page::Profiles));
-    key(&mut window, Act::Enter);
+    act(&mut window, Action::Open(crate::Page::Profiles));
+    key(&mut window, Action::Enter);
     compare(&mut window);
     let refused = "The puzzle does not have exactly one solution, so there is nothing to compare.";
     assert!(sees(&window, refused));

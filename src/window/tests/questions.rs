@@ -7,11 +7,11 @@ use iced::keyboard::{self, Modifiers};
 
 use super::keeping::Folder;
 use super::*;
-use crate::act::Deed;
+use crate::action::PlayAction;
 use crate::book::SEARCH_FIELD;
 use crate::cards::card::Card;
 use crate::files::Message as FilesMessage;
-use crate::{Ask, BookMessage, Go, Holds, Menu, Move, Page, Place, Source, Unread, Unsaved};
+use crate::{Ask, BookMessage, Go, Holds, MainView, Menu, Move, Page, Source, Unread, Unsaved};
 
 /// A window whose dialog for saving is missing, so that a path is to be typed.
 fn asks_where_to_save(window: &mut Window) {
@@ -46,11 +46,11 @@ fn unread(window: &mut Window, path: &str) {
 /// A rule book with a profile of one's own, of which it is asked whether it is to be deleted.
 fn deleting(folder: &Folder) -> Window {
     let mut window = keeping::opened(folder);
-    act(&mut window, Act::Place(Place::RuleBook));
-    key(&mut window, Act::Book(Ask::SaveAs));
+    act(&mut window, Action::Place(MainView::RuleBook));
+    key(&mut window, Action::Book(Ask::SaveAs));
     let _ = window.update(Message::Book(BookMessage::NameTyped("Mine".to_owned())));
     let _ = window.update(Message::Book(BookMessage::NameGiven));
-    key(&mut window, Act::Book(Ask::Delete));
+    key(&mut window, Action::Book(Ask::Delete));
     assert!(sees(&window, "Delete the profile “Mine”?"));
     window
 }
@@ -58,20 +58,21 @@ fn deleting(folder: &Folder) -> Window {
 #[test]
 fn a_profile_is_deleted_only_by_the_button_that_says_so() {
     let folder = Folder::new("delete-by-key");
-    for keys in [vec![], vec![Act::NextTab, Act::NextTab], vec![Act::Move(Move::Left); 2]] {
+    for keys in [vec![], vec![Action::NextTab, Action::NextTab], vec![Action::Move(Move::Left); 2]]
+    {
         let mut window = deleting(&folder);
         for &act in &keys {
             key(&mut window, act);
         }
-        key(&mut window, Act::Enter);
+        key(&mut window, Action::Enter);
         assert_eq!(window.rules.profile, "Mine", "{keys:?}");
         assert!(window.book.card.is_none());
-        key(&mut window, Act::Book(Ask::Delete));
-        key(&mut window, Act::Escape);
+        key(&mut window, Action::Book(Ask::Delete));
+        key(&mut window, Action::Escape);
         assert!(window.book.card.is_none() && window.rules.profile == "Mine");
-        key(&mut window, Act::Book(Ask::Delete));
-        key(&mut window, Act::Move(Move::Right));
-        key(&mut window, Act::Enter);
+        key(&mut window, Action::Book(Ask::Delete));
+        key(&mut window, Action::Move(Move::Right));
+        key(&mut window, Action::Enter);
         assert!(window.knowledge.profile("Mine").is_none());
         assert_eq!(said(&window).as_deref(), Some("The profile “Mine” was deleted."));
     }
@@ -83,37 +84,39 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
     let mut window = deleting(&folder);
     let (chosen, on) = (window.book.chosen(), window.book.arrangement().clone());
     for act in [
-        Act::Type('x'),
-        Act::Erase,
-        Act::Play(Deed::NextEntry),
-        Act::Move(Move::Down),
-        Act::MoveByBlock(Move::Down),
-        Act::Go(crate::Go::Last),
-        Act::Solve,
-        Act::Book(Ask::SaveAs),
+        Action::Type('x'),
+        Action::Erase,
+        Action::Play(PlayAction::NextEntry),
+        Action::Move(Move::Down),
+        Action::MoveByBlock(Move::Down),
+        Action::Go(crate::Go::Last),
+        Action::Solve,
+        Action::Book(Ask::SaveAs),
     ] {
         key(&mut window, act);
         assert!(sees(&window, "Delete the profile “Mine”?"), "{act:?}");
         assert_eq!(
             (window.book.chosen(), window.opened.place),
-            (chosen, Place::RuleBook),
+            (chosen, MainView::RuleBook),
             "{act:?}"
         );
         assert_eq!(*window.book.arrangement(), on);
     }
-    key(&mut window, Act::NextLanguage);
+    key(&mut window, Action::NextLanguage);
     assert!(sees(&window, "Smazat profil „Mine“?"), "what works everywhere does");
 
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     there_is_a_file(&mut window, "/somewhere/game.json");
-    for act in [Act::Digit(3), Act::Move(Move::Down), Act::Hint, Act::Solve, Act::NextTab] {
+    for act in
+        [Action::Digit(3), Action::Move(Move::Down), Action::Hint, Action::Solve, Action::NextTab]
+    {
         key(&mut window, act);
         assert_eq!(window.session.board(), *window.session.puzzle(), "{act:?}");
         assert_eq!((window.answers.tab, window.session.selected()), (Tab::Why, Some(cell("C1"))));
     }
-    key(&mut window, Act::Escape);
-    key(&mut window, Act::Digit(3));
+    key(&mut window, Action::Escape);
+    key(&mut window, Action::Digit(3));
     assert!(window.notices.card.is_none() && window.session.board() != *window.session.puzzle());
 }
 
@@ -124,60 +127,60 @@ fn a_file_is_written_over_by_keys_only_when_that_is_chosen() {
     let path = folder.0.join("game.json").display().to_string();
     let mut window = with_puzzle(EASY);
     there_is_a_file(&mut window, &path);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     asks_where_to_save(&mut window);
     assert!(matches!(&window.notices.card, Some(Card::SavePath(typed)) if *typed == path));
     there_is_a_file(&mut window, &path);
-    key(&mut window, Act::NextTab);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::NextTab);
+    key(&mut window, Action::Enter);
     assert!(window.notices.card.is_none(), "it is being written");
 }
 
 #[test]
 fn one_may_play_on_over_an_offer() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     unread(&mut window, "/no/such/file.txt");
     assert!(sees(&window, "The file /no/such/file.txt could not be read"), "named as it was typed");
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     asks_for_file(&mut window);
     assert!(matches!(&window.notices.card, Some(Card::Path(path)) if path == "/no/such/file.txt"));
     unread(&mut window, "/no/such/file.txt");
-    key(&mut window, Act::Digit(3));
+    key(&mut window, Action::Digit(3));
     assert!(window.session.board() != *window.session.puzzle(), "it does not wait");
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(!matches!(window.notices.card, Some(Card::Path(_))), "Enter is no longer the card's");
-    key(&mut window, Act::NextTab);
+    key(&mut window, Action::NextTab);
     assert_eq!(window.answers.tab, Tab::Why, "Tab leads to its button");
-    key(&mut window, Act::NextTab);
+    key(&mut window, Action::NextTab);
     assert_eq!(window.answers.tab, Tab::Procedure, "and on");
-    act(&mut window, Act::Place(Place::RuleBook));
-    key(&mut window, Act::Book(Ask::Profiles));
-    key(&mut window, Act::Escape);
-    key(&mut window, Act::Enter);
-    assert_eq!(window.opened.place, Place::RuleBook, "an old offer does not take Enter");
-    key(&mut window, Act::Escape);
-    key(&mut window, Act::Escape);
+    act(&mut window, Action::Place(MainView::RuleBook));
+    key(&mut window, Action::Book(Ask::Profiles));
+    key(&mut window, Action::Escape);
+    key(&mut window, Action::Enter);
+    assert_eq!(window.opened.place, MainView::RuleBook, "an old offer does not take Enter");
+    key(&mut window, Action::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.notices.card.is_none());
 }
 
 #[test]
 fn a_field_keeps_the_keyboard_until_it_is_left() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     asks_for_file(&mut window);
-    key(&mut window, Act::Open(Page::Keys));
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Open(Page::Keys));
+    key(&mut window, Action::Escape);
     assert!(window.opened.page.is_none() && matches!(window.notices.card, Some(Card::Path(_))));
     for letter in "/tmx".chars() {
-        key(&mut window, Act::Type(letter));
+        key(&mut window, Action::Type(letter));
     }
-    key(&mut window, Act::Erase);
-    key(&mut window, Act::Type('p'));
+    key(&mut window, Action::Erase);
+    key(&mut window, Action::Type('p'));
     assert!(matches!(&window.notices.card, Some(Card::Path(path)) if path == "/tmp"));
     assert_eq!(window.session.board(), *window.session.puzzle());
     let before = window.files.reading;
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(window.files.reading, before + 1, "it is read");
     asks_for_file(&mut window);
     let _ = window.update(Message::FieldLeft);
@@ -196,10 +199,10 @@ fn what_could_not_be_saved_is_there_to_be_corrected() {
         let _ = window.update(PanelMessage::PathGiven.into());
         assert!(sees(&window, "This is a folder, not a file."), "{:?}", window.notices.card);
         assert!(sees(&window, &format!("The file {path} could not be saved")));
-        key(&mut window, Act::Enter);
+        key(&mut window, Action::Enter);
         asks_where_to_save(&mut window);
         assert!(matches!(&window.notices.card, Some(Card::SavePath(typed)) if *typed == path));
-        key(&mut window, Act::Escape);
+        key(&mut window, Action::Escape);
         assert!(window.notices.card.is_none());
     }
 }
@@ -209,7 +212,7 @@ fn press_in_field(
     window: &Window,
     field: &'static str,
     (key, code, modifiers): (&str, Code, Modifiers),
-) -> (Vec<Message>, Option<Act>) {
+) -> (Vec<Message>, Option<Action>) {
     let event = keyboard::Event::KeyPressed {
         key: Key::Character(key.into()),
         modified_key: Key::Character(key.into()),
@@ -238,14 +241,14 @@ fn press_in_field(
 #[test]
 fn a_field_takes_what_is_typed_and_leaves_shortcuts() {
     let mut window = window();
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     let press =
         |key, code, modifiers| press_in_field(&window, SEARCH_FIELD, (key, code, modifiers));
     for (key, code, act) in [
-        ("1", Code::Digit1, Act::Place(Place::Grid)),
-        ("p", Code::KeyP, Act::Book(Ask::Profiles)),
-        ("o", Code::KeyO, Act::OpenFile),
-        ("z", Code::KeyZ, Act::Play(Deed::Undo)),
+        ("1", Code::Digit1, Action::Place(MainView::Grid)),
+        ("p", Code::KeyP, Action::Book(Ask::Profiles)),
+        ("o", Code::KeyO, Action::OpenFile),
+        ("z", Code::KeyZ, Action::Play(PlayAction::Undo)),
     ] {
         let (typed, meant) = press(key, code, Modifiers::CTRL);
         assert!(typed.is_empty() && meant == Some(act), "{key}: {typed:?}, {meant:?}");
@@ -262,14 +265,14 @@ fn a_field_takes_what_is_typed_and_leaves_shortcuts() {
 #[test]
 fn home_and_end_work_in_menus() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Act::Toggle(Menu::Examples));
-    key(&mut window, Act::Go(Go::Last));
+    key(&mut window, Action::Toggle(Menu::Examples));
+    key(&mut window, Action::Go(Go::Last));
     let last = window.knowledge.puzzles().len() - 1;
     assert_eq!(window.opened.menu.map(|open| open.item), Some(last));
-    key(&mut window, Act::Go(Go::First));
+    key(&mut window, Action::Go(Go::First));
     assert_eq!(window.opened.menu.map(|open| open.item), Some(0));
-    key(&mut window, Act::Go(Go::Last));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Go(Go::Last));
+    key(&mut window, Action::Enter);
     let example = window.knowledge.puzzles()[last].puzzle.clone();
     let example = StateText::parse(&example, window.session.geometry()).expect("a puzzle").board;
     assert_eq!(*window.session.puzzle(), example);

@@ -5,8 +5,8 @@ use crate::{Go, hint, proof, why};
 use duvod::explanation::Strength;
 use duvod::grid::Digit;
 use duvod::message::{Message as Words, words};
-use duvod::picture::{CellRole, Hand};
-use duvod::proof::Place;
+use duvod::picture::{CellRole, DigitOrigin};
+use duvod::proof::StepPath;
 use duvod::session;
 
 /// A puzzle whose first step supposes something, in many steps.
@@ -26,16 +26,16 @@ fn advise(window: &mut Window) {
 
 /// Asks for the whole step.
 fn ask(window: &mut Window) {
-    act(window, Act::Tab(Tab::Hint));
+    act(window, Action::Tab(Tab::Hint));
     let _ = window.update(PanelMessage::Hint(hint::Message::Ask(Strength::Step)).into());
     advise(window);
 }
 
-fn shown(window: &Window) -> Option<Place> {
+fn shown(window: &Window) -> Option<StepPath> {
     window.answers.hint.shown().map(|(_, place)| place)
 }
 
-fn digits(window: &Window, hand: Hand) -> usize {
+fn digits(window: &Window, hand: DigitOrigin) -> usize {
     let cells = drawn(window).cells;
     let by = |digit: duvod::picture::ShownDigit| digit.hand == hand && !digit.pale;
     cells.into_iter().filter_map(|cell| cell.digit).filter(|&digit| by(digit)).count()
@@ -44,24 +44,24 @@ fn digits(window: &Window, hand: Hand) -> usize {
 #[test]
 fn the_reason_of_a_mistake_is_walked() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("E7")));
-    act(&mut window, Act::Digit(4));
+    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, Action::Digit(4));
     ask(&mut window);
     assert!(drawn(&window).has(cell("E7"), CellRole::Conflict));
     assert!(drawn(&window).marks.is_empty());
-    act(&mut window, Act::Go(Go::On));
-    assert_eq!(shown(&window), Some(Place::step(0)));
+    act(&mut window, Action::Go(Go::On));
+    assert_eq!(shown(&window), Some(StepPath::step(0)));
     let scene = drawn(&window);
     assert!(!scene.marks.is_empty() || scene.cells.iter().any(|cell| !cell.roles.is_empty()));
-    assert_eq!(digits(&window, Hand::Given), 30);
-    assert_eq!(digits(&window, Hand::Entered), 0, "the mistake is no part of the reason");
-    act(&mut window, Act::Go(Go::Last));
-    act(&mut window, Act::Escape);
+    assert_eq!(digits(&window, DigitOrigin::Given), 30);
+    assert_eq!(digits(&window, DigitOrigin::Entered), 0, "the mistake is no part of the reason");
+    act(&mut window, Action::Go(Go::Last));
+    act(&mut window, Action::Escape);
     assert!(
         shown(&window).is_none() && window.answers.hint.hint().is_some(),
         "first the line is left"
     );
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(window.answers.hint.hint().is_none());
 }
 
@@ -70,36 +70,36 @@ fn a_long_hint_is_laid_out_and_walked() {
     let mut window = with_puzzle(LONG);
     ask(&mut window);
     assert!(sees(&window, "Suppose D7 is 3."), "what the sentence says is below");
-    act(&mut window, Act::Go(Go::On));
-    act(&mut window, Act::Go(Go::On));
-    assert_eq!(shown(&window), Some(Place::step(0).within(0, 0)));
-    assert!(digits(&window, Hand::Supposed) > 0);
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
+    assert_eq!(shown(&window), Some(StepPath::step(0).within(0, 0)));
+    assert!(digits(&window, DigitOrigin::Supposed) > 0);
+    act(&mut window, Action::Go(Go::Last));
     assert!(shown(&window).is_some_and(|place| place.depth() == 1), "what cannot be");
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     assert!(shown(&window).is_some(), "it is the same in another language");
-    act(&mut window, Act::Fold);
-    assert_eq!(shown(&window), Some(Place::step(0)));
-    act(&mut window, Act::Unfold);
-    act(&mut window, Act::Unfold);
-    assert_eq!(shown(&window), Some(Place::step(0).within(0, 0)));
-    act(&mut window, Act::WalkAlone);
+    act(&mut window, Action::Fold);
+    assert_eq!(shown(&window), Some(StepPath::step(0)));
+    act(&mut window, Action::Unfold);
+    act(&mut window, Action::Unfold);
+    assert_eq!(shown(&window), Some(StepPath::step(0).within(0, 0)));
+    act(&mut window, Action::WalkAlone);
     assert!(window.answers.walking.is_playing);
 }
 
 #[test]
 fn the_step_of_a_judgement_is_shown() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("E5")));
-    act(&mut window, Act::Digit(4));
-    act(&mut window, Act::Judge);
+    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, Action::Digit(4));
+    act(&mut window, Action::Judge);
     advise(&mut window);
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
     assert!(shown(&window).is_none(), "what is folded is not walked");
     let _ = window.update(PanelMessage::Hint(hint::Message::ToggleJudgement).into());
     assert!(sees(&window, "Hide the step"));
-    act(&mut window, Act::Go(Go::On));
-    assert_eq!(shown(&window), Some(Place::step(0)));
+    act(&mut window, Action::Go(Go::On));
+    assert_eq!(shown(&window), Some(StepPath::step(0)));
     assert!(drawn(&window).has(cell("E5"), CellRole::Placed));
     let toggle = proof::Message::ToggleAll;
     let _ = window.update(PanelMessage::Hint(hint::Message::Judgement(toggle)).into());
@@ -109,7 +109,7 @@ fn the_step_of_a_judgement_is_shown() {
 /// A puzzle without a solution, and why it has none.
 fn contradicted() -> Window {
     let mut window = with_puzzle(CONTRADICTION);
-    act(&mut window, Act::Solve);
+    act(&mut window, Action::Solve);
     let (number, job) = window.work().expect("work");
     let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
     let outcome = job.run(nothing);
@@ -124,16 +124,16 @@ fn the_way_to_a_contradiction_is_walked() {
     let (steps, used) = (proof.trace().steps.len(), proof.trace().start.givens.len());
     let all = window.session.puzzle().digits().count();
     assert!(steps > 0 && used < all);
-    act(&mut window, Act::Go(Go::First));
-    assert_eq!(digits(&window, Hand::Given), used, "the other givens are pale");
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Go(Go::First));
+    assert_eq!(digits(&window, DigitOrigin::Given), used, "the other givens are pale");
+    act(&mut window, Action::Go(Go::Last));
     let place = window.answers.finding.proof.as_ref().and_then(proof::Proof::place);
-    assert_eq!(place, Some(Place::step(steps)), "what cannot be is the last line");
-    act(&mut window, Act::Select(cell("A1")));
-    act(&mut window, Act::Escape);
-    assert_eq!(digits(&window, Hand::Given), all);
-    act(&mut window, Act::Go(Go::First));
-    act(&mut window, Act::Play(crate::Deed::PlayOrEdit));
+    assert_eq!(place, Some(StepPath::step(steps)), "what cannot be is the last line");
+    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, Action::Escape);
+    assert_eq!(digits(&window, DigitOrigin::Given), all);
+    act(&mut window, Action::Go(Go::First));
+    act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
     assert!(drawn(&window).marks.is_empty(), "another state has no such steps");
 }
 
@@ -142,42 +142,42 @@ fn what_is_certain_is_walked_while_it_is_shown() {
     let several =
         "53..7....6..1.5....9.....6.8...6...34..8.3..17...2.....6..........419..5....8..79";
     let mut window = solved(several);
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
     assert!(window.solution_search().is_some(), "at first keys move between the solutions");
-    act(&mut window, Act::Escape);
-    act(&mut window, Act::ToggleDetails);
+    act(&mut window, Action::Escape);
+    act(&mut window, Action::ToggleDetails);
     let _ = window.update(PanelMessage::Card(proof::Message::ToggleAll).into());
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
     assert!(window.solution_search().is_none());
     let place = window.answers.finding.proof.as_ref().and_then(proof::Proof::place);
-    assert_eq!(place, Some(Place::step(0)));
+    assert_eq!(place, Some(StepPath::step(0)));
     assert!(drawn(&window).cells.iter().any(|cell| cell.roles.contains(&CellRole::Placed)));
-    act(&mut window, Act::Solution(Go::First));
+    act(&mut window, Action::Solution(Go::First));
     assert!(window.solution_search().is_some(), "the buttons of the solutions are theirs");
 }
 
 #[test]
 fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
-    use crate::Deed;
+    use crate::PlayAction;
     let mut window = with_puzzle(EASY);
     ask(&mut window);
-    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     assert_eq!(window.session.mode(), session::Mode::Entering);
     assert!(window.answers.hint.hint().is_none(), "the hint was for the game");
     for tab in Tab::ALL {
-        act(&mut window, Act::Tab(tab));
+        act(&mut window, Action::Tab(tab));
         assert!(sees(&window, "Play (F2)"), "{tab:?}");
         assert!(!sees(&window, "Give me a hint (H)"), "{tab:?}");
     }
-    for asked in [Act::Hint, Act::AllSteps, Act::Enter] {
-        act(&mut window, Act::Tab(Tab::Hint));
+    for asked in [Action::Hint, Action::AllSteps, Action::Enter] {
+        act(&mut window, Action::Tab(Tab::Hint));
         act(&mut window, asked);
         assert!(window.consultation().is_none() && window.listing().is_none(), "{asked:?}");
         assert_eq!(window.session.mode(), session::Mode::Entering, "nothing plays it unasked");
         let prompt = Some("The puzzle is being entered. The key F2 begins to play it.");
-        assert!(asked == Act::Enter || super::said(&window).as_deref() == prompt, "{asked:?}");
+        assert!(asked == Action::Enter || super::said(&window).as_deref() == prompt, "{asked:?}");
     }
-    act(&mut window, Act::Tab(Tab::Hint));
+    act(&mut window, Action::Tab(Tab::Hint));
     click(&mut window, "Play (F2)");
     assert!(sees(&window, "Give me a hint (H)"));
     for _ in 0..4 {
@@ -189,26 +189,32 @@ fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
 #[test]
 fn a_solved_grid_looks_solved_beside_a_hint() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Tab(Tab::Hint));
-    assert_eq!((digits(&window, Hand::Solved), digits(&window, Hand::Entered)), (51, 0));
-    act(&mut window, Act::Hint);
+    act(&mut window, Action::Tab(Tab::Hint));
+    assert_eq!(
+        (digits(&window, DigitOrigin::Solved), digits(&window, DigitOrigin::Entered)),
+        (51, 0)
+    );
+    act(&mut window, Action::Hint);
     advise(&mut window);
-    assert_eq!((digits(&window, Hand::Solved), digits(&window, Hand::Entered)), (51, 0));
+    assert_eq!(
+        (digits(&window, DigitOrigin::Solved), digits(&window, DigitOrigin::Entered)),
+        (51, 0)
+    );
 }
 
 #[test]
 fn digits_of_the_player_stay_the_players_while_a_hint_is_walked() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
-    act(&mut window, Act::Select(cell("E5")));
-    act(&mut window, Act::Digit(4));
-    act(&mut window, Act::Judge);
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(3));
+    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, Action::Digit(4));
+    act(&mut window, Action::Judge);
     advise(&mut window);
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
     let scene = drawn(&window);
     let shown = scene.cells[cell("C1").index()].digit.expect("a digit");
-    assert_eq!((shown.digit, shown.hand), (Digit::new(3), Hand::Entered));
+    assert_eq!((shown.digit, shown.hand), (Digit::new(3), DigitOrigin::Entered));
 }
 
 #[test]
@@ -217,7 +223,7 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
     for (puzzle, every) in [(EASY, 1), (HARD, 4)] {
         let mut window = solved(puzzle);
         for index in (0..81).step_by(every) {
-            act(&mut window, Act::Select(Cell::new(index)));
+            act(&mut window, Action::Select(Cell::new(index)));
             let Some(why) = window.answers.why.answer() else { continue };
             let parts = why.parts(|rule| window.session.score(rule), window.locale());
             if why.slice.steps.is_empty() {
@@ -253,7 +259,7 @@ fn check_frames(window: &mut Window, about: &str) -> usize {
     let listed: Vec<Cell> = why.givens.iter().map(|given| given.cell).collect();
     let mut places = Vec::new();
     for (number, step) in why.slice.steps.iter().enumerate() {
-        let place = Place::step(number);
+        let place = StepPath::step(number);
         for (number, case) in step.cases.iter().enumerate() {
             places.extend((0..case.steps.len()).map(|inner| place.within(number, inner)));
         }
@@ -269,7 +275,7 @@ fn check_frames(window: &mut Window, about: &str) -> usize {
             assert!(listed.contains(&cell), "{about}, {place:?}: {cell:?} of {listed:?}");
         }
     }
-    key(window, Act::Escape);
+    key(window, Action::Escape);
     places.len()
 }
 
@@ -280,14 +286,14 @@ fn the_grid_frames_the_givens_that_are_listed() {
         let mut window = solved(puzzle);
         for index in (0..81).step_by(every) {
             let cell = Cell::new(index);
-            act(&mut window, Act::Select(cell));
+            act(&mut window, Action::Select(cell));
             lines += check_frames(&mut window, &format!("{puzzle} {index}"));
             if puzzle == EASY && window.inquiry().is_some() {
                 seek(&mut window);
                 lines += check_frames(&mut window, &format!("{puzzle} {index}, shortest"));
             }
-            act(&mut window, Act::WhyNot);
-            act(&mut window, Act::Digit(index % 9));
+            act(&mut window, Action::WhyNot);
+            act(&mut window, Action::Digit(index % 9));
             lines += check_frames(&mut window, &format!("{puzzle} {index}, why not"));
         }
     }
@@ -297,7 +303,7 @@ fn the_grid_frames_the_givens_that_are_listed() {
 #[test]
 fn of_a_single_in_sight_of_all_other_digits_as_many_givens_are_listed() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("E5")));
+    act(&mut window, Action::Select(cell("E5")));
     seek(&mut window);
     let why = window.answers.why.answer().expect("an answer");
     assert_eq!((why.slice.steps.len(), why.givens.len()), (1, 8));
@@ -311,6 +317,6 @@ fn why_there_is_no_solution_is_told_of_the_puzzle_at_hand_alone() {
     super::grids::choose(&mut window, "6x6");
     let _ = super::grids::play(&mut window);
     assert!(window.answers.finding.proof.is_none());
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     paint(&window, FIRST);
 }

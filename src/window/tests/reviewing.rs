@@ -14,8 +14,8 @@ fn look_back(window: &mut Window) {
 }
 
 fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Act::Select(cell(name)));
-    act(window, Act::Digit(digit - 1));
+    act(window, Action::Select(cell(name)));
+    act(window, Action::Digit(digit - 1));
 }
 
 #[test]
@@ -24,27 +24,27 @@ fn a_game_is_looked_back_on_move_by_move() {
     write(&mut window, "E5", 5);
     write(&mut window, "C1", 2);
     write(&mut window, "C1", 4);
-    act(&mut window, Act::Review);
+    act(&mut window, Action::Review);
     assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking at your moves…"));
     look_back(&mut window);
     assert!(sees(&window, "Review of the game") && sees(&window, "Mistakes"));
     assert!(sees(&window, "You yourself entered two digits."));
     let plain = drawn(&window);
-    act(&mut window, Act::Go(Go::First));
+    act(&mut window, Action::Go(Go::First));
     let (made, _) = window.answers.review.chosen().expect("a move");
     assert_eq!(made.group(), ReviewGroup::Guesses);
     assert!(sees(&window, "Perhaps you guessed") && sees(&window, "C1 = 4"));
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
     let (made, _) = window.answers.review.chosen().expect("a move");
     assert_eq!(made.group(), ReviewGroup::Wrong);
     assert!(sees(&window, "C1 cannot be 2."));
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Go(Go::Last));
     let (made, _) = window.answers.review.chosen().expect("a move");
     assert!(matches!(made.group(), ReviewGroup::Rule(_)));
     assert_ne!(drawn(&window), plain, "the step is drawn");
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(window.answers.review.chosen().is_none() && window.reviews());
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(!window.reviews() && sees(&window, "Last move: C1 = 4"));
 }
 
@@ -52,16 +52,16 @@ fn a_game_is_looked_back_on_move_by_move() {
 fn the_review_follows_the_game_and_the_language() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "E5", 5);
-    act(&mut window, Act::Review);
+    act(&mut window, Action::Review);
     look_back(&mut window);
     assert!(window.reviewing().is_none());
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     assert!(sees(&window, "Rozbor hry"));
-    act(&mut window, Act::NextLanguage);
+    act(&mut window, Action::NextLanguage);
     write(&mut window, "C1", 4);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered two digits."));
-    act(&mut window, Act::Play(crate::Deed::Undo));
+    act(&mut window, Action::Play(crate::PlayAction::Undo));
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered one digit."));
 }
@@ -71,20 +71,20 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
     for other in ["6x6", "12x12", "9x9"] {
         let mut window = with_puzzle(EASY);
         write(&mut window, "E5", 5);
-        act(&mut window, Act::Review);
+        act(&mut window, Action::Review);
         look_back(&mut window);
-        act(&mut window, Act::Go(Go::First));
+        act(&mut window, Action::Go(Go::First));
         assert!(window.answers.review.chosen().is_some());
-        act(&mut window, Act::Reset);
+        act(&mut window, Action::Reset);
         super::grids::choose(&mut window, other);
         let solution = super::grids::play(&mut window);
         let board = window.session.board();
         let cell =
             window.session.geometry().cells().find(|&cell| board.entry(cell).digit().is_none());
         let cell = cell.expect("an empty cell");
-        act(&mut window, Act::Select(cell));
-        act(&mut window, Act::Digit(solution.digit(cell).index()));
-        act(&mut window, Act::Review);
+        act(&mut window, Action::Select(cell));
+        act(&mut window, Action::Digit(solution.digit(cell).index()));
+        act(&mut window, Action::Review);
         assert!(window.answers.review.chosen().is_none(), "{other}");
         paint(&window, FIRST);
         look_back(&mut window);
@@ -95,16 +95,16 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
 #[test]
 fn without_a_move_there_is_no_review_and_a_hint_takes_its_place() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Review);
+    act(&mut window, Action::Review);
     assert!(!window.reviews() && window.reviewing().is_none());
     write(&mut window, "E5", 5);
-    act(&mut window, Act::Review);
+    act(&mut window, Action::Review);
     look_back(&mut window);
-    act(&mut window, Act::AllSteps);
+    act(&mut window, Action::AllSteps);
     assert!(!window.reviews() && window.lists_steps());
-    act(&mut window, Act::Review);
+    act(&mut window, Action::Review);
     assert!(window.reviews() && !window.lists_steps());
-    act(&mut window, Act::Hint);
+    act(&mut window, Action::Hint);
     assert!(!window.reviews());
 }
 
@@ -113,10 +113,10 @@ fn a_digit_that_is_cleared_and_written_again_counts_once() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "C1", 4);
     for _ in 0..2 {
-        act(&mut window, Act::Clear);
+        act(&mut window, Action::Clear);
         write(&mut window, "C1", 4);
     }
-    act(&mut window, Act::Review);
+    act(&mut window, Action::Review);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered one digit."));
 }
@@ -125,15 +125,15 @@ fn a_digit_that_is_cleared_and_written_again_counts_once() {
 fn what_was_written_before_a_given_was_put_right_is_looked_back_on_too() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "C1", 4);
-    act(&mut window, Act::Play(crate::Deed::PlayOrEdit));
+    act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
     // A given of another row is typed anew, and is as it was.
     let last = window.session.puzzle().digits().last().expect("a given");
-    act(&mut window, Act::Select(last.cell));
-    act(&mut window, Act::Clear);
-    act(&mut window, Act::Digit(last.digit.index()));
-    act(&mut window, Act::Play(crate::Deed::PlayOrEdit));
+    act(&mut window, Action::Select(last.cell));
+    act(&mut window, Action::Clear);
+    act(&mut window, Action::Digit(last.digit.index()));
+    act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
     write(&mut window, "E5", 5);
-    act(&mut window, Act::Review);
+    act(&mut window, Action::Review);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered two digits."));
 }

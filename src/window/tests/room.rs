@@ -3,7 +3,7 @@
 use iced_test::selector::Candidate;
 
 use super::*;
-use crate::act::Menu;
+use crate::action::Menu;
 use crate::{Go, Page};
 use duvod::message::words;
 use iced::Rectangle;
@@ -33,7 +33,7 @@ pub(super) struct Seen<'a> {
 /// Calls this with what is seen at each size, with each size of text, in each language.
 pub(super) fn at_every_size(window: &mut Window, mut check: impl FnMut(&Seen<'_>)) {
     for language in 0..window.speech.locales.len() {
-        act(window, Act::Language(language));
+        act(window, Action::Language(language));
         for size in SIZES {
             for text in TEXTS {
                 window.appearance.scale_text(text);
@@ -114,7 +114,7 @@ impl Seen<'_> {
 #[test]
 fn choices_that_find_no_room_in_one_line_take_more() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Act::AllSteps);
+    key(&mut window, Action::AllSteps);
     let _ = steps::list(&mut window);
     at_every_size(&mut window, |seen| {
         let by =
@@ -123,7 +123,7 @@ fn choices_that_find_no_room_in_one_line_take_more() {
         seen.assert_within();
     });
     let mut window = with_puzzle(EASY);
-    key(&mut window, Act::Hint);
+    key(&mut window, Action::Hint);
     steps::advise(&mut window);
     assert!(window.answers.hint.hint().is_some());
     at_every_size(&mut window, |seen| {
@@ -141,7 +141,7 @@ fn choices_that_find_no_room_in_one_line_take_more() {
 #[test]
 fn no_word_of_a_step_is_left_out() {
     let mut window = solved(HARD);
-    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Action::Tab(Tab::Procedure));
     at_every_size(&mut window, |seen| {
         seen.assert_within();
         // Below each other, no text reaches into the one below it.
@@ -161,7 +161,7 @@ fn no_word_of_a_step_is_left_out() {
 #[test]
 fn steps_are_seen_below_an_open_filter() {
     let mut window = solved(HARD);
-    act(&mut window, Act::NextFilter);
+    act(&mut window, Action::NextFilter);
     at_every_size(&mut window, |seen| {
         seen.assert_within();
         let Seen { window, beside_grid: all, at, .. } = seen;
@@ -178,25 +178,25 @@ fn steps_are_seen_below_an_open_filter() {
 #[test]
 fn what_is_opened_is_seen_from_its_top() {
     let mut window = solved(EASY);
-    let opens = |window: &mut Window, asked: Act| {
+    let opens = |window: &mut Window, asked: Action| {
         let before = window.before();
         act(window, asked);
         window.shows_other(&before)
     };
-    assert!(opens(&mut window, Act::Tab(Tab::Procedure)));
-    assert!(!opens(&mut window, Act::Go(Go::On)), "it is walked");
-    assert!(opens(&mut window, Act::Open(Page::Keys)));
-    assert!(opens(&mut window, Act::Open(Page::Preferences)));
-    assert!(!opens(&mut window, Act::StepText(true)));
-    assert!(opens(&mut window, Act::Escape));
-    assert!(opens(&mut window, Act::AllSteps) && opens(&mut window, Act::AllSteps));
+    assert!(opens(&mut window, Action::Tab(Tab::Procedure)));
+    assert!(!opens(&mut window, Action::Go(Go::On)), "it is walked");
+    assert!(opens(&mut window, Action::Open(Page::Keys)));
+    assert!(opens(&mut window, Action::Open(Page::Preferences)));
+    assert!(!opens(&mut window, Action::StepText(true)));
+    assert!(opens(&mut window, Action::Escape));
+    assert!(opens(&mut window, Action::AllSteps) && opens(&mut window, Action::AllSteps));
 }
 
 #[test]
 fn pages_find_room() {
     let mut window = with_puzzle(EASY);
     for page in [Page::Preferences, Page::Keys, Page::About] {
-        act(&mut window, Act::Open(page));
+        act(&mut window, Action::Open(page));
         let keys = [words::KeyDelete, words::KeyArrows, words::KeyShiftDigits, words::KeyAltDigits];
         at_every_size(&mut window, |seen| {
             seen.assert_within();
@@ -219,7 +219,7 @@ fn the_list_of_a_file_finds_room() {
 #[test]
 fn in_the_rule_book_names_have_the_room() {
     let mut window = window();
-    act(&mut window, Act::Place(crate::Place::RuleBook));
+    act(&mut window, Action::Place(crate::MainView::RuleBook));
     let mut alone = 0;
     at_every_size(&mut window, |seen| {
         let Seen { window, texts, at, .. } = seen;
@@ -245,10 +245,10 @@ fn in_the_rule_book_names_have_the_room() {
 
 #[test]
 fn profiles_find_room_in_a_small_window() {
-    use crate::{Ask, Place};
+    use crate::{Ask, MainView};
     let mut window = window();
-    act(&mut window, Act::Place(Place::RuleBook));
-    act(&mut window, Act::Book(Ask::Profiles));
+    act(&mut window, Action::Place(MainView::RuleBook));
+    act(&mut window, Action::Book(Ask::Profiles));
     for size in [Size::new(760.0, 560.0), FIRST] {
         let _ = window.update(Message::Resized(size));
         let line = window.look().book().size(font::Purpose::Secondary).1.0;
@@ -271,29 +271,29 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     window.appearance.scale_text(200);
     let scale = window.appearance.tell_scale();
     let _ = window.update(Message::Resized(size * (1.0 / scale)));
-    act(&mut window, Act::Place(crate::Place::RuleBook));
+    act(&mut window, Action::Place(crate::MainView::RuleBook));
     let sees = |window: &Window, text: &str| {
         let mut screen = simulator(window, window.appearance.scaled_size());
         screen.find(text).is_ok() || screen.find(window.look().typeset(text).as_str()).is_ok()
     };
     let (list, page) = ("Locked pair", "How to spot it");
     assert!(sees(&window, list) && !sees(&window, page));
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     assert!(sees(&window, page) && !sees(&window, list));
     assert!(!window.book.is_on_page(), "it is seen from its top");
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     assert!(window.book.is_on_page());
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(sees(&window, list) && !sees(&window, page));
-    act(&mut window, Act::Move(crate::Move::Down));
+    act(&mut window, Action::Move(crate::Move::Down));
     assert!(!sees(&window, page), "walking the list leaves it open");
     let chosen = window.book.chosen().expect("a rule");
     let message = crate::BookMessage::Choose(chosen);
     let _ = window.update(Message::Book(message));
     assert!(sees(&window, page) && sees(&window, "Back to the list (Esc)"));
-    act(&mut window, Act::Escape);
-    act(&mut window, Act::Escape);
-    assert_eq!(window.opened.place, crate::Place::Grid);
+    act(&mut window, Action::Escape);
+    act(&mut window, Action::Escape);
+    assert_eq!(window.opened.place, crate::MainView::Grid);
 }
 
 #[test]
@@ -301,8 +301,8 @@ fn the_buttons_for_the_size_of_text_stay_below_the_pointer() {
     for size in [(1280.0, 800.0), (760.0, 560.0), (2560.0, 1440.0), (1000.0, 640.0)] {
         for language in 0..2 {
             let mut window = with_puzzle(EASY);
-            act(&mut window, Act::Language(language));
-            act(&mut window, Act::Open(Page::Preferences));
+            act(&mut window, Action::Language(language));
+            act(&mut window, Action::Open(Page::Preferences));
             window.appearance.size = Size::from(size);
             press_where_it_was(&mut window, 80, "+", &[90, 100, 110, 125]);
             press_where_it_was(&mut window, 200, "−", &[175, 150, 125, 110, 100, 90, 80]);
@@ -315,10 +315,10 @@ fn what_puts_the_panel_away_keeps_its_size_beside_tabs() {
     for (width, height) in [(700.0, 500.0), (760.0, 560.0), (900.0, 620.0), (1000.0, 680.0)] {
         for (text, language) in [(100, 0), (100, 1), (150, 0), (150, 1), (200, 0), (200, 1)] {
             let mut window = with_puzzle(EASY);
-            act(&mut window, Act::Language(language));
+            act(&mut window, Action::Language(language));
             window.appearance.scale_text(text);
             let _ = window.update(Message::Resized(Size::new(width, height)));
-            act(&mut window, Act::Select(cell("C1")));
+            act(&mut window, Action::Select(cell("C1")));
             let size = Size::new(width, height) * (1.0 / window.appearance.text_scale());
             let tabs = window.layout().lengths;
             let (side, y) = (window.look().pick(32.0, 28.0), tabs.top_bar + tabs.tabs / 2.0);
@@ -328,7 +328,7 @@ fn what_puts_the_panel_away_keeps_its_size_beside_tabs() {
                 let place = iced::Point::new(x + aside * side, y);
                 let acts = asked_at(&window, size, [place]);
                 assert!(
-                    matches!(acts[..], [Act::TogglePanel]),
+                    matches!(acts[..], [Action::TogglePanel]),
                     "{width} {text} {language} {acts:?}"
                 );
             }
@@ -340,7 +340,7 @@ fn what_puts_the_panel_away_keeps_its_size_beside_tabs() {
 fn the_buttons_for_the_size_of_text_grow_with_it() {
     for size in [(1280.0, 800.0), (1920.0, 1080.0)] {
         let mut window = with_puzzle(EASY);
-        act(&mut window, Act::Open(Page::Preferences));
+        act(&mut window, Action::Open(Page::Preferences));
         window.appearance.size = Size::from(size);
         let mut height = |text: u16| {
             window.appearance.scale_text(text);
@@ -398,7 +398,7 @@ fn menus_end_in_the_window_at_every_size() {
         let behind = texts(&window);
         let width = window.appearance.scaled_size().width;
         for menu in menus {
-            act(&mut window, Act::Toggle(menu));
+            act(&mut window, Action::Toggle(menu));
             let shown = texts(&window);
             let mut items = shown.iter().filter(|text| !behind.contains(text)).peekable();
             assert!(items.peek().is_some(), "{menu:?} {size:?} {text}");
@@ -406,7 +406,7 @@ fn menus_end_in_the_window_at_every_size() {
                 let end = place.x + place.width;
                 assert!(place.x >= 0.0 && end <= width, "{menu:?} {size:?} {text}: {words} {end}");
             }
-            act(&mut window, Act::Toggle(menu));
+            act(&mut window, Action::Toggle(menu));
         }
     }
 }
@@ -416,7 +416,7 @@ fn menus_and_tabs_grow_with_the_text() {
     let mut window = with_puzzle(EASY);
     let mut height = |text: u16, words: &str, menu: Option<Menu>| {
         resize(&mut window, FIRST, text);
-        let toggle = menu.map(Act::Toggle);
+        let toggle = menu.map(Action::Toggle);
         if let Some(toggle) = toggle {
             act(&mut window, toggle);
         }

@@ -9,7 +9,7 @@ use super::*;
 use crate::files::Message as FilesMessage;
 use crate::files::reading;
 use crate::files::writing::Writing;
-use crate::{Deed, Menu, Move, Source};
+use crate::{Menu, Move, PlayAction, Source};
 use duvod::grid::{Digit, Entry};
 use duvod::session;
 
@@ -39,11 +39,11 @@ fn folder(name: &str) -> Folder {
 /// The easy puzzle with a digit, marks and a colour of the player's.
 fn played() -> Window {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
-    act(&mut window, Act::Play(Deed::FillMarks));
-    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Colours)));
-    act(&mut window, Act::Digit(1));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(3));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
+    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Colours)));
+    act(&mut window, Action::Digit(1));
     window
 }
 
@@ -57,7 +57,7 @@ fn a_game_is_saved_and_opened_with_all_that_was_played() {
     let place = folder.0.display();
     assert!(sees(&window, &format!("The game was saved as my game.json in the folder {place}.")));
     assert_eq!(window.title(), "my game.json – Důvod");
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.title(), "my game.json* – Důvod", "what is at hand is not in the file");
 
     let mut other = with_puzzle(HARD);
@@ -67,12 +67,12 @@ fn a_game_is_saved_and_opened_with_all_that_was_played() {
     assert!(other.session.position().cell(cell("C1")).colour.is_some());
     assert_eq!(other.session.mode(), session::Mode::Playing);
     for _ in 0..3 {
-        act(&mut other, Act::Play(Deed::Undo));
+        act(&mut other, Action::Play(PlayAction::Undo));
     }
     assert_eq!(other.session.board(), *other.session.puzzle());
     assert_eq!(other.session.puzzle().digits().count(), 30, "as it was loaded there");
     for _ in 0..3 {
-        act(&mut other, Act::Play(Deed::Undo));
+        act(&mut other, Action::Play(PlayAction::Undo));
     }
     assert_eq!(other.session.puzzle().digits().count(), 23, "the game before is there again");
 }
@@ -118,7 +118,7 @@ fn no_file_is_written_over_without_being_asked() {
     let _ = save(&mut window, &path, false);
     assert!(sees(&window, "The file there.json already exists"));
     assert_eq!(fs::read_to_string(&path).expect("a file"), "precious");
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(window.notices.card.is_none() && window.files.at_hand.is_none());
     let _ = save(&mut window, &path, false);
     click(&mut window, "Overwrite");
@@ -126,7 +126,7 @@ fn no_file_is_written_over_without_being_asked() {
     let _ = save(&mut window, &path, true);
     assert!(fs::read_to_string(&path).expect("a file").contains("duvod-session"));
     // The file is now the game's own.
-    act(&mut window, Act::Save);
+    act(&mut window, Action::Save);
     assert!(window.notices.card.is_none());
 }
 
@@ -137,10 +137,10 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
     fs::write(&path, format!("{EASY}\n{HARD}\n")).expect("a file");
     let mut window = window();
     open(&mut window, &path);
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     assert_eq!(window.title(), "many.txt – puzzle 1 – Důvod");
     let asked = std::time::Instant::now();
-    act(&mut window, Act::Save);
+    act(&mut window, Action::Save);
     let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
     assert!(sees(&window, "Where to?"), "it is asked where to");
     let suggested = match &window.notices.card {
@@ -157,7 +157,7 @@ fn what_cannot_be_saved_says_why() {
     let mut check = |path: &Path, told: &str| {
         let _ = save(&mut window, path, true);
         assert!(sees(&window, told), "{told}: {:?}", window.notices.card);
-        act(&mut window, Act::Dismiss);
+        act(&mut window, Action::Dismiss);
     };
     let nowhere = folder.0.join("nowhere");
     check(&nowhere.join("a.json"), &format!("There is no folder {}.", nowhere.display()));
@@ -193,14 +193,14 @@ fn files_that_were_used_are_offered_again() {
     window.keep_now();
     let mut window = keeping::opened(&folder);
     assert_eq!(window.files.recent.paths().len(), 10);
-    act(&mut window, Act::Toggle(Menu::Files));
+    act(&mut window, Action::Toggle(Menu::Files));
     assert!(sees(&window, "Recent") && sees(&window, "puzzle-11.txt"));
     assert!(!sees(&window, "puzzle-1.txt"));
     fs::remove_file(&many[10]).expect("a file");
     let mut screen = simulator(&window, FIRST);
     let _ = screen.click("puzzle-10.txt").expect("an item");
     let messages: Vec<_> = screen.into_messages().collect();
-    assert!(matches!(messages[..], [Message::Act(Act::Recent(1))]), "{messages:?}");
+    assert!(matches!(messages[..], [Message::Act(Action::Recent(1))]), "{messages:?}");
     open(&mut window, &many[10]);
     assert!(sees(&window, "There is no such file."));
     open(&mut window, &many[5]);
@@ -221,8 +221,8 @@ fn a_file_can_be_dropped_on_the_window() {
     solve(&mut window);
     let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
     assert!(sees(&window, "Drop the file here to load it"), "over a solution, too");
-    act(&mut window, Act::ClearSolution);
-    act(&mut window, Act::Solve);
+    act(&mut window, Action::ClearSolution);
+    act(&mut window, Action::Solve);
     assert!(sees(&window, "The puzzle is being solved. Wait, or cancel."));
     let before = window.files.reading;
     let _ =
@@ -235,26 +235,26 @@ fn an_empty_grid_is_of_no_file() {
     let mut window = with_puzzle(EASY);
     load(&mut window, Source::File(PathBuf::from("/somewhere/one.txt")), EASY);
     assert_eq!(window.title(), "one.txt – Důvod");
-    act(&mut window, Act::Toggle(Menu::Files));
-    key(&mut window, Act::Type('n'));
-    key(&mut window, Act::Enter);
+    act(&mut window, Action::Toggle(Menu::Files));
+    key(&mut window, Action::Type('n'));
+    key(&mut window, Action::Enter);
     assert!(window.session.puzzle().is_empty());
     assert_eq!(window.title(), "Důvod");
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.puzzle().digits().count(), 30);
 }
 
 #[test]
 fn the_menu_of_files_is_walked_by_keys() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Toggle(Menu::Files));
+    act(&mut window, Action::Toggle(Menu::Files));
     assert!(sees(&window, "Save as… (Ctrl+Shift+S)"), "a solution can be saved too");
     for _ in 0..20 {
-        act(&mut window, Act::Move(Move::Down));
+        act(&mut window, Action::Move(Move::Down));
     }
     // Below it one leaves.
-    act(&mut window, Act::Move(Move::Up));
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Move(Move::Up));
+    act(&mut window, Action::Enter);
     assert!(sees(&window, "About Důvod"));
 }
 
@@ -270,8 +270,8 @@ fn title_and_author_that_were_read_are_written() {
     };
     let mut window = window();
     load(&mut window, Source::Clipboard, &text);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(3));
     let sdk = written(&mut window, "one.sdk");
     assert!(sdk.contains("Jana Nová") && sdk.contains("Ranní"), "{sdk}");
     let _ = save(&mut window, &folder.0.join("game.json"), false);

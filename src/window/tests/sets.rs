@@ -3,13 +3,13 @@
 use super::keeping::{Folder, opened};
 use super::making::make;
 use super::*;
-use crate::maker::batch::Explainer;
+use crate::new_puzzles::batch::Explainer;
 use crate::{Choice, MakerMessage as Asked, Page, Storage};
 
 /// Makes so many puzzles with a seed on the page.
 fn made(window: &mut Window, count: &str, seed: &str) {
     if !window.opened.shows(Page::Maker) {
-        act(window, Act::Open(Page::Maker));
+        act(window, Action::Open(Page::Maker));
     }
     for (choice, text) in [(Choice::Count, count), (Choice::Seed, seed)] {
         let _ = window.update(Message::Maker(Asked::Type(choice, text.to_owned())));
@@ -20,7 +20,7 @@ fn made(window: &mut Window, count: &str, seed: &str) {
 /// All that is told of the sets.
 fn told(window: &Window) -> Vec<String> {
     let sets = window.maker.batch.iter().chain(&window.maker.earlier);
-    sets.map(|set| crate::maker::sets::line(set).expect("a line")).collect()
+    sets.map(|set| crate::new_puzzles::sets::line(set).expect("a line")).collect()
 }
 
 #[test]
@@ -36,13 +36,13 @@ fn made_puzzles_are_there_again() {
     let mut window = opened(&folder);
     assert!(window.notices.greeting.is_none());
     assert_eq!(told(&window), before);
-    act(&mut window, Act::Open(Page::Maker));
+    act(&mut window, Action::Open(Page::Maker));
     assert!(sees(&window, "Made (3)"));
     click(&mut window, "Made (3)");
     assert!(sees(&window, "All puzzles are ready.") && sees(&window, "Random seed: 8"));
     let batch = window.maker.batch.as_ref().expect("a set");
     assert_eq!(batch.rows[0].explainer, Explainer::Rated(45));
-    let name = crate::maker::names(&window.maker.earlier, window.look()).remove(0);
+    let name = crate::new_puzzles::names(&window.maker.earlier, window.look()).remove(0);
     assert!(name.starts_with("2\u{a0}puzzles") || name.starts_with("2 puzzles"), "{name}");
     click(&mut window, &name);
     assert!(sees(&window, "Made (2)"));
@@ -52,14 +52,17 @@ fn made_puzzles_are_there_again() {
 fn what_was_being_made_is_there_again() {
     let folder = Folder::new("made-half");
     let mut window = opened(&folder);
-    act(&mut window, Act::Open(Page::Maker));
+    act(&mut window, Action::Open(Page::Maker));
     let _ = window.update(Message::Maker(Asked::Type(Choice::Count, "9".to_owned())));
     let _ = window.update(Message::Maker(Asked::Make));
     let _ = super::making::work(&mut window, 2);
     window.keep_now();
     let again = opened(&folder);
     assert_eq!(again.maker.boards().len(), 2);
-    assert_eq!(again.maker.batch.expect("a set").ending, crate::maker::batch::Ending::Cancelled);
+    assert_eq!(
+        again.maker.batch.expect("a set").ending,
+        crate::new_puzzles::batch::Ending::Cancelled
+    );
 }
 
 #[test]
@@ -74,7 +77,7 @@ fn no_more_than_the_last_sets_are_kept() {
     assert_eq!(told(&again).len(), 10);
     assert_eq!(again.maker.batch.as_ref().map(|set| set.seed), Some(11));
     assert_eq!(again.maker.earlier.last().map(|set| set.seed), Some(2));
-    let names = crate::maker::names(&again.maker.earlier, again.look());
+    let names = crate::new_puzzles::names(&again.maker.earlier, again.look());
     let different: std::collections::BTreeSet<&String> = names.iter().collect();
     assert_eq!(different.len(), names.len(), "they can be told apart: {names:?}");
 }

@@ -23,7 +23,7 @@ const EXERCISES: usize = 7;
 /// A window with a solved puzzle in which the page is open, and what is to be made is made.
 fn page() -> Window {
     let mut window = solved(NEARLY);
-    super::exporting::act(&mut window, Act::Open(Page::Export));
+    super::exporting::act(&mut window, Action::Open(Page::Export));
     window
 }
 
@@ -88,7 +88,7 @@ fn titles_and_the_author_are_there_again_where_they_belong() {
     let folder = Folder::new("titles");
     let mut window = opened(&folder);
     let types = |choice, text: &str| ExportMessage::Type(choice, text.to_owned());
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     for (subject, title) in [(SHEET, "Evening"), (PROCEDURE, "Step by step")] {
         ask_only(&mut window, ExportMessage::Choose(Choice::Subject, subject));
         ask_only(&mut window, types(Choice::Title, title));
@@ -96,7 +96,7 @@ fn titles_and_the_author_are_there_again_where_they_belong() {
     ask_only(&mut window, types(Choice::Author, "Eva"));
     window.keep_now();
     let mut window = opened(&folder);
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     let mut typed = |subject| {
         ask_only(&mut window, ExportMessage::Choose(Choice::Subject, subject));
         [Choice::Title, Choice::Author].map(|it| window.export.choices.typed(it).to_owned())
@@ -110,22 +110,22 @@ fn titles_and_the_author_are_there_again_where_they_belong() {
 fn what_is_listed_goes_out_first_and_its_numbers_are_explained() {
     let mut window = window();
     load(&mut window, Source::Clipboard, &[EASY, HARD].join("\n"));
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     assert!(!window.export.choices.is_shown(Choice::Range), "the puzzle at hand");
-    act(&mut window, Act::Open(Page::Puzzles));
+    act(&mut window, Action::Open(Page::Puzzles));
     if let Some(list) = &mut window.files.list {
         let _ = list.ratings.order(&list.found(), &window.knowledge, &window.rules);
         list.ratings.put(0, Known::NotOne);
     }
     list(&mut window, Listed::Filter(crate::files::ratings::Only::NoLevel));
-    super::exporting::key(&mut window, Act::Open(Page::Export));
+    super::exporting::key(&mut window, Action::Open(Page::Export));
     let of_file = window.locale().say(&words::ExportNumberedListed.into());
     assert!(sees(&window, "those listed, in that order") && sees(&window, &of_file));
     let listed = window.export.choices.chosen(Choice::Source);
     assert_eq!((listed, written(&window).len()), (3, 1));
     let mut window = maker(&[(Asked::Count, "3")]);
     make(&mut window);
-    super::exporting::key(&mut window, Act::Open(Page::Export));
+    super::exporting::key(&mut window, Action::Open(Page::Export));
     let of_made = window.locale().say(&words::ExportNumberedMade.into());
     assert_eq!(window.export.choices.chosen(Choice::Source), 1);
     assert!(sees(&window, &of_made) && !sees(&window, &of_file));
@@ -141,11 +141,11 @@ fn the_program_is_left_from_every_page() {
         let folder = Folder::new(&format!("quit-{page:?}"));
         let mut window = opened(&folder);
         load(&mut window, Source::Clipboard, &[EASY, HARD].join("\n"));
-        act(&mut window, Act::Enter);
-        act(&mut window, Act::Open(page));
+        act(&mut window, Action::Enter);
+        act(&mut window, Action::Open(page));
         let session = crate::Storage::in_folder(&folder.0).session;
         assert!(!session.exists());
-        key(&mut window, Act::Quit);
+        key(&mut window, Action::Quit);
         assert!(session.exists(), "{page:?}: the game is kept, as at the end");
     }
 }
@@ -178,7 +178,7 @@ fn what_was_said_of_a_made_puzzle_goes_with_the_page() {
     make(&mut window);
     let _ = window.update(Message::Maker(MakerMessage::Press(1)));
     assert!(said(&window).is_some_and(|said| said.contains("is in the grid. Close this page")));
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert_eq!((window.opened.page.is_none(), said(&window)), (true, None));
 }
 

@@ -2,9 +2,9 @@
 
 use super::room::assert_finds_room;
 use super::*;
-use crate::act::Thinner;
+use crate::action::Thinner;
 use crate::solutions::Extent;
-use crate::{Deed, Move, Page, SolutionsMessage};
+use crate::{Move, Page, PlayAction, SolutionsMessage};
 use duvod::generator::Thinned;
 use duvod::grid::CellSet;
 use duvod::session::Mode as Doing;
@@ -12,7 +12,7 @@ use duvod::session::Mode as Doing;
 /// A window in which the digits of this puzzle are being changed.
 fn editing(puzzle: &str) -> Window {
     let mut window = with_puzzle(puzzle);
-    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     assert_eq!(window.session.mode(), Doing::Entering);
     window
 }
@@ -49,15 +49,15 @@ fn superfluous_givens_are_shown() {
 fn a_puzzle_is_made_minimal_and_that_is_taken_back_at_once() {
     let mut window = editing(EASY);
     let before = givens(&window);
-    act(&mut window, Act::Thin(Thinner::Minimal));
+    act(&mut window, Action::Thin(Thinner::Minimal));
     let _ = thin(&mut window);
     let left = givens(&window);
     assert!(left.len() < before.len() && (left - before).is_empty());
     assert!(window.session.is_determined() && window.session.mode() == Doing::Entering);
-    act(&mut window, Act::Thin(Thinner::Superfluous));
+    act(&mut window, Action::Thin(Thinner::Superfluous));
     assert_eq!(thin(&mut window), Some(Thinned::Givens(CellSet::EMPTY)));
     assert_eq!(said(&window).as_deref(), Some("Every digit is needed."));
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(givens(&window), before, "as one move");
 }
 
@@ -69,17 +69,17 @@ fn what_the_symmetry_joins_goes_together() {
     };
     let before = givens(&window);
     assert_eq!(turned(before), before);
-    act(&mut window, Act::Thin(Thinner::Joined));
+    act(&mut window, Action::Thin(Thinner::Joined));
     let _ = thin(&mut window);
     let left = givens(&window);
     assert!(left.len() < before.len() && turned(left) == left);
-    act(&mut window, Act::Select(cell("A1")));
-    act(&mut window, Act::Play(Deed::Undo));
-    act(&mut window, Act::Select(cell("A1")));
-    act(&mut window, Act::ClearJoined);
+    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, Action::Play(PlayAction::Undo));
+    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, Action::ClearJoined);
     let gone = before - givens(&window);
     assert_eq!(gone, [cell("A1"), cell("I9")].into_iter().collect());
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(givens(&window), before);
 }
 
@@ -88,18 +88,18 @@ fn the_symmetry_that_is_kept_is_that_of_the_puzzle() {
     let mirrored =
         ".51...78.7..8.1..38...5...12...3...79..5.8..6.3..2..9...9.1.6..1..3.2..9....4....";
     let mut window = editing(mirrored);
-    act(&mut window, Act::Thin(Thinner::Joined));
+    act(&mut window, Action::Thin(Thinner::Joined));
     let _ = thin(&mut window);
     let left = givens(&window);
     let mirror = |cell: Cell| Cell::new(cell.index() / 9 * 9 + 8 - cell.index() % 9);
     assert_eq!(left.iter().map(mirror).collect::<CellSet>(), left);
     let first = left.iter().next().expect("a given");
-    act(&mut window, Act::Select(first));
-    act(&mut window, Act::ClearJoined);
+    act(&mut window, Action::Select(first));
+    act(&mut window, Action::ClearJoined);
     assert_eq!(left - givens(&window), [first, mirror(first)].into_iter().collect());
     assert!(said(&window).is_some_and(|said| said.ends_with("Symmetry: left and right.")));
     let mut window = editing(&EASY.replacen("53.", "534", 1));
-    act(&mut window, Act::Thin(Thinner::Joined));
+    act(&mut window, Action::Thin(Thinner::Joined));
     assert!(window.thinning().is_none());
     assert!(sees(
         &window,
@@ -110,28 +110,28 @@ fn the_symmetry_that_is_kept_is_that_of_the_puzzle() {
 #[test]
 fn what_is_asked_too_early_or_too_late_is_told() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Thin(Thinner::Minimal));
+    act(&mut window, Action::Thin(Thinner::Minimal));
     assert!(window.thinning().is_none());
     assert_eq!(said(&window).as_deref(), Some("First change the digits of the puzzle (F2)."));
     let mut window = editing(&EASY.replace(['5', '3'], "."));
     assert!(!sees(&window, "Make minimal"));
-    act(&mut window, Act::Thin(Thinner::Minimal));
+    act(&mut window, Action::Thin(Thinner::Minimal));
     let _ = thin(&mut window);
     assert_eq!(said(&window).as_deref(), Some("The puzzle does not have exactly one solution."));
     let mut window = editing(EASY);
-    act(&mut window, Act::Thin(Thinner::Minimal));
+    act(&mut window, Action::Thin(Thinner::Minimal));
     let (number, thinning) = window.thinning().expect("work");
     let thinned = thinning.run(&|| false);
-    act(&mut window, Act::Select(cell("A1")));
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, Action::Clear);
     assert!(window.thinning().is_none(), "it was of another puzzle");
     let before = givens(&window);
     let _ = window.update(Message::Thinned(number, thinned));
     assert_eq!(givens(&window), before);
-    act(&mut window, Act::Thin(Thinner::Minimal));
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Thin(Thinner::Minimal));
+    act(&mut window, Action::Escape);
     assert!(window.thinning().is_none());
-    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Action::Move(Move::Down));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn digits_that_leave_one_solution_are_pressed() {
         window.look().say(&words.into())
     };
     if completion.alone.is_empty() {
-        act(&mut window, Act::Complete(None));
+        act(&mut window, Action::Complete(None));
     } else {
         let label = name(&window, 0);
         click(&mut window, &label);
@@ -186,7 +186,7 @@ fn list(window: &mut Window) {
 #[test]
 fn solutions_are_gone_through_in_a_list() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('7', ".", 2));
-    act(&mut window, Act::Open(Page::Solutions));
+    act(&mut window, Action::Open(Page::Solutions));
     assert!(window.opened.page.is_none(), "nothing is known of them yet");
     solve(&mut window);
     click(&mut window, "List");
@@ -200,7 +200,7 @@ fn solutions_are_gone_through_in_a_list() {
     };
     let (number, first) = shown(&window);
     assert_eq!(number, Some(0));
-    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Down));
     let (number, second) = shown(&window);
     assert_eq!(number, Some(1));
     let others = differ.iter().filter(|cell| first.digit(*cell) != second.digit(*cell)).count();
@@ -210,19 +210,19 @@ fn solutions_are_gone_through_in_a_list() {
         duvod::message::words::SolutionsCell { cell: window.session.geometry().cell_name(one) };
     let name = window.look().say(&name.into());
     assert!(sees(&window, &name), "{name}");
-    key(&mut window, Act::Go(crate::Go::Last));
+    key(&mut window, Action::Go(crate::Go::Last));
     assert_eq!(shown(&window).0, Some(last));
     assert_finds_room(&mut window);
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.opened.page.is_none());
     assert_eq!(shown(&window).0, Some(last), "what was chosen is still shown");
-    act(&mut window, Act::Open(Page::Solutions));
+    act(&mut window, Action::Open(Page::Solutions));
     assert_eq!(window.solutions.chosen as u64, last);
     assert!(window.solution_listing().is_none(), "they are listed already");
-    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Action::Select(cell("A1")));
     window.opened.page = None;
-    act(&mut window, Act::Play(Deed::PlayOrEdit));
-    act(&mut window, Act::Digit(0));
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
+    act(&mut window, Action::Digit(0));
     assert!(window.solutions.found().is_empty(), "they were of another puzzle");
 }
 
@@ -230,7 +230,7 @@ fn solutions_are_gone_through_in_a_list() {
 fn a_listing_is_cancelled_and_what_came_stays() {
     let mut window = with_puzzle(&format!("12{}", ".".repeat(79)));
     solve(&mut window);
-    act(&mut window, Act::Open(Page::Solutions));
+    act(&mut window, Action::Open(Page::Solutions));
     let (number, listing) = window.solution_listing().expect("solutions to list");
     let looked = std::cell::Cell::new(0);
     let stopped = || looked.replace(looked.get() + 1) >= 3;
@@ -239,7 +239,7 @@ fn a_listing_is_cancelled_and_what_came_stays() {
     let came = window.solutions.found().len();
     assert!(came > 0 && sees(&window, "Cancel") && !sees(&window, "Save all…"));
     assert!(window.sight.browsing.solution().is_some(), "the first is shown at once");
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.solution_listing().is_none() && window.opened.shows(Page::Solutions));
     assert!(sees(&window, "Cancelled.") && sees(&window, "List all") && sees(&window, "Save all…"));
     let _ = window.update(Message::Solutions(SolutionsMessage::Ended(number)));
@@ -248,7 +248,7 @@ fn a_listing_is_cancelled_and_what_came_stays() {
     assert_finds_room(&mut window);
     click(&mut window, "List all");
     assert!(window.solution_listing().is_some());
-    act(&mut window, Act::Open(Page::Keys));
+    act(&mut window, Action::Open(Page::Keys));
     assert!(window.solution_listing().is_none(), "nobody waits for it");
 }
 
@@ -259,16 +259,16 @@ fn who_copied_a_puzzle_is_not_asked_whether_it_has_too_many_digits() {
     let board = StateText::parse(EASY, &geometry).expect("a puzzle").board;
     let type_all = |window: &mut Window, cells: &[Cell]| {
         for cell in cells {
-            act(window, Act::Select(*cell));
+            act(window, Action::Select(*cell));
             let digit = board.entry(*cell).digit().expect("a given");
-            act(window, Act::Digit(digit.index()));
+            act(window, Action::Digit(digit.index()));
         }
     };
     let cells: Vec<Cell> = board.digits().map(|given| given.cell).collect();
     type_all(&mut window, &cells);
     assert!(window.session.is_determined() && window.session.mode() == Doing::Entering);
     assert!(!sees(&window, "Make minimal"));
-    act(&mut window, Act::Reset);
+    act(&mut window, Action::Reset);
     let mixed: Vec<Cell> =
         cells.iter().step_by(2).chain(cells.iter().skip(1).step_by(2)).rev().copied().collect();
     type_all(&mut window, &mixed);

@@ -4,10 +4,10 @@ use iced::keyboard::{self, Modifiers};
 use iced::{Event, mouse};
 
 use super::*;
-use crate::{Deed, Entry, Move};
+use crate::{EntryMode, Move, PlayAction};
 use duvod::grid::CellSet;
 use duvod::picture::Paint;
-use duvod::session::Choice;
+use duvod::session::SelectionChange;
 
 fn selected(window: &Window) -> CellSet {
     window.session.all_selected()
@@ -29,9 +29,9 @@ fn paints(window: &Window, names: &str) -> Vec<Option<Paint>> {
 /// C1, D1, C2 and D2 are selected; D2 holds a given.
 fn with_four() -> Window {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::Extend(Move::Right));
-    key(&mut window, Act::Extend(Move::Down));
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::Extend(Move::Right));
+    key(&mut window, Action::Extend(Move::Down));
     window
 }
 
@@ -42,27 +42,27 @@ fn shift_and_arrows_select_a_rectangle() {
     assert_eq!(window.session.selected(), Some(cell("D2")), "it is asked about the last one");
     let scene = drawn(&window);
     assert_eq!((scene.selected, scene.also_selected), (Some(cell("D2")), cells("C1 D1 C2")));
-    key(&mut window, Act::Extend(Move::Left));
-    key(&mut window, Act::Extend(Move::Left));
+    key(&mut window, Action::Extend(Move::Left));
+    key(&mut window, Action::Extend(Move::Left));
     assert_eq!(selected(&window), cells("B1 C1 B2 C2"), "it is one from the first cell");
-    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Action::Move(Move::Down));
     assert_eq!(selected(&window), cells("B3"));
 }
 
 #[test]
 fn the_pointer_selects_several_with_keys_and_by_dragging() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Choose(Choice::Toggle(cell("E5"))));
-    act(&mut window, Act::Choose(Choice::Toggle(cell("G7"))));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Choose(SelectionChange::Toggle(cell("E5"))));
+    act(&mut window, Action::Choose(SelectionChange::Toggle(cell("G7"))));
     assert_eq!(selected(&window), cells("C1 E5 G7"));
-    act(&mut window, Act::Choose(Choice::Toggle(cell("E5"))));
+    act(&mut window, Action::Choose(SelectionChange::Toggle(cell("E5"))));
     assert_eq!(selected(&window), cells("C1 G7"));
-    act(&mut window, Act::Choose(Choice::UpTo(cell("H8"))));
+    act(&mut window, Action::Choose(SelectionChange::UpTo(cell("H8"))));
     assert_eq!(selected(&window), cells("G7 H7 G8 H8"));
-    act(&mut window, Act::Select(cell("A3")));
-    act(&mut window, Act::Play(Deed::Sweep(cell("A3"), cell("A4"))));
-    act(&mut window, Act::Play(Deed::Sweep(cell("A4"), cell("B4"))));
+    act(&mut window, Action::Select(cell("A3")));
+    act(&mut window, Action::Play(PlayAction::Sweep(cell("A3"), cell("A4"))));
+    act(&mut window, Action::Play(PlayAction::Sweep(cell("A4"), cell("B4"))));
     assert_eq!(selected(&window), cells("A3 A4 B4"));
 }
 
@@ -89,40 +89,40 @@ fn keys_are_held_while_a_cell_is_pressed() {
 #[test]
 fn marks_colours_and_clearing_go_to_all_as_one_move() {
     let mut window = with_four();
-    act(&mut window, Act::Play(Deed::Mark(3)));
+    act(&mut window, Action::Play(PlayAction::Mark(3)));
     assert_eq!(marks(&window, "C1 D1 C2 D2"), [1, 0, 1, 0], "where 4 can be: not D1 and the given");
-    act(&mut window, Act::Play(Deed::Mark(3)));
+    act(&mut window, Action::Play(PlayAction::Mark(3)));
     assert_eq!(marks(&window, "C1 D1 C2 D2"), [0; 4], "all that could have it had it");
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(marks(&window, "C1 D1 C2 D2"), [1, 0, 1, 0]);
-    act(&mut window, Act::Play(Deed::Entry(Entry::Colours)));
-    act(&mut window, Act::Digit(0));
+    act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Colours)));
+    act(&mut window, Action::Digit(0));
     assert_eq!(paints(&window, "C1 D1 C2 D2"), [Some(Paint::Disc); 4]);
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Clear);
     assert_eq!(marks(&window, "C1 D1 C2 D2"), [0; 4]);
     assert_eq!(paints(&window, "C1 D1 C2 D2"), [Some(Paint::Disc); 4], "marks lie above");
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Clear);
     assert_eq!(paints(&window, "C1 D1 C2"), [None; 3]);
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(paints(&window, "C1 D1 C2"), [Some(Paint::Disc); 3]);
 }
 
 #[test]
 fn one_cell_is_asked_about() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Choose(Choice::Toggle(cell("D1"))));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Choose(SelectionChange::Toggle(cell("D1"))));
     assert_eq!(selected(&window), cells("D1"));
-    key(&mut window, Act::Extend(Move::Down));
+    key(&mut window, Action::Extend(Move::Down));
     assert_eq!(selected(&window), cells("D1"), "Shift and arrows walk the proof");
 }
 
 #[test]
 fn another_puzzle_begins_with_one_cell_and_with_digits() {
     let mut window = with_four();
-    act(&mut window, Act::Play(Deed::Entry(Entry::Marks)));
+    act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
     assert!(window.session.several_selected().is_some());
-    act(&mut window, Act::Example(1));
+    act(&mut window, Action::Example(1));
     assert_eq!(window.session.several_selected(), None);
-    assert_eq!(window.play.writes(), Entry::Digits);
+    assert_eq!(window.play.writes(), EntryMode::Digits);
 }

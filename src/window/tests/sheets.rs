@@ -10,7 +10,7 @@ fn a_sheet_has_a_range_of_the_puzzles_of_a_file() {
     let mut window = window();
     let text = format!("{EASY}\nno puzzle at all\n{HARD}\n{EASY}\n").repeat(400);
     super::loading::load(&mut window, crate::files::Source::Clipboard, &text);
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     choose(&mut window, Choice::Subject, 1);
     choose(&mut window, Choice::Source, 2);
     choose(&mut window, Choice::PerPage, 4);
@@ -47,7 +47,7 @@ fn a_sheet_has_what_the_list_shows_in_its_order() {
     }
     let by_number = || Message::Files(crate::files::Message::List(Asked::Sort(Column::Number)));
     let _ = window.update(by_number());
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     choose(&mut window, Choice::Subject, 1);
     let mut sheet = |source: usize, typed: &str| {
         choose(&mut window, Choice::Source, source);
@@ -64,7 +64,7 @@ fn a_sheet_has_what_the_list_shows_in_its_order() {
 fn a_sheet_has_the_puzzles_that_were_made() {
     let mut window = opened(&[(Asked::Count, "3")]);
     make(&mut window);
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     choose(&mut window, Choice::Subject, 1);
     choose(&mut window, Choice::Source, 1);
     let mut sheet = |typed: &str| {

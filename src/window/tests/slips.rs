@@ -3,13 +3,13 @@
 use super::*;
 use crate::files::Message as FilesMessage;
 use crate::panel::slip::{Slip, slip};
-use crate::{Deed, Setting};
+use crate::{PlayAction, Setting};
 use duvod::grid::Entry;
 use duvod::picture::CellRole;
 
 fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Act::Select(cell(name)));
-    act(window, Act::Digit(digit - 1));
+    act(window, Action::Select(cell(name)));
+    act(window, Action::Digit(digit - 1));
 }
 
 /// Answers the question about a cell that the window waits for.
@@ -20,7 +20,7 @@ fn advise(window: &mut Window) {
 }
 
 fn check(window: &mut Window) {
-    key(window, Act::Play(Deed::Check));
+    key(window, Action::Play(PlayAction::Check));
 }
 
 #[test]
@@ -32,11 +32,11 @@ fn a_mistake_is_told_until_it_is_dealt_with() {
     check(&mut window);
     assert!(sees(&window, CARD) && sees(&window, "Why? (Enter)") && sees(&window, "Take back"));
     write(&mut window, "D1", 6);
-    act(&mut window, Act::Tab(Tab::Hint));
+    act(&mut window, Action::Tab(Tab::Hint));
     assert!(sees(&window, CARD) && drawn(&window).has(cell("C1"), CellRole::Conflict));
     solve(&mut window);
     assert!(!sees(&window, CARD), "the solution has no mistake");
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Clear);
     assert!(sees(&window, CARD));
     write(&mut window, "C1", 4);
     assert!(!sees(&window, CARD));
@@ -53,13 +53,13 @@ fn enter_leads_from_a_mistake_to_its_reason() {
     write(&mut window, "C1", 1);
     for _ in 0..2 {
         check(&mut window);
-        key(&mut window, Act::Enter);
+        key(&mut window, Action::Enter);
         advise(&mut window);
         assert!(sees(&window, "C1 cannot be 1."));
         assert_eq!(enters(&window), ["Take back (Enter)"], "why is told");
         assert!(!sees(&window, "Why?"));
-        key(&mut window, Act::Move(crate::Move::Down));
-        act(&mut window, Act::Tab(Tab::Hint));
+        key(&mut window, Action::Move(crate::Move::Down));
+        act(&mut window, Action::Tab(Tab::Hint));
     }
 }
 
@@ -69,16 +69,16 @@ fn enter_leads_from_a_mistake_also_after_another_question() {
     write(&mut window, "C1", 1);
     check(&mut window);
     for digit in [4, 2] {
-        key(&mut window, Act::WhyNot);
+        key(&mut window, Action::WhyNot);
         assert_eq!(enters(&window), ["Why? (Enter)"]);
-        key(&mut window, Act::Digit(digit - 1));
+        key(&mut window, Action::Digit(digit - 1));
         advise(&mut window);
         assert_eq!(enters(&window), ["Why? (Enter)"], "the card keeps the key");
     }
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     advise(&mut window);
     assert!(sees(&window, "C1 cannot be 1."));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
 }
 
@@ -101,34 +101,34 @@ fn enters(window: &Window) -> Vec<&'static str> {
 #[test]
 fn enter_has_one_meaning_and_its_button_says_so() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("B2")));
+    act(&mut window, Action::Select(cell("B2")));
     assert!(enters(&window).is_empty(), "nothing is told that was not asked for");
-    key(&mut window, Act::Digit(5));
+    key(&mut window, Action::Digit(5));
     assert!(!window.look().enter, "the card has the key, and so the main button");
     assert_eq!(enters(&window), ["Erase the 6 in B2 (Enter)"]);
     assert!(sees(&window, "Does it belong here? (W)"), "it may still be asked for");
-    key(&mut window, Act::Move(crate::Move::Down));
-    key(&mut window, Act::Move(crate::Move::Up));
+    key(&mut window, Action::Move(crate::Move::Down));
+    key(&mut window, Action::Move(crate::Move::Up));
     assert!(enters(&window).is_empty(), "who goes on has the key again");
     assert!(window.look().enter && sees(&window, "Erase the 6 in B2"));
-    key(&mut window, Act::NextTab);
+    key(&mut window, Action::NextTab);
     assert_eq!(enters(&window), ["Erase the 6 in B2 (Enter)"]);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(window.session.board().entry(cell("B2")), Entry::Empty);
     assert!(enters(&window).is_empty(), "nothing is told that was not asked for");
     write(&mut window, "C1", 1);
     check(&mut window);
     assert_eq!(enters(&window), ["Why? (Enter)"]);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     advise(&mut window);
     assert_eq!(window.session.selected(), Some(cell("C1")));
-    act(&mut window, Act::TakeBack);
+    act(&mut window, Action::TakeBack);
     let asked = std::time::Instant::now();
     let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
     assert_eq!(enters(&window), ["Load (Enter)"], "a field has the key");
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     for _ in 0..4 {
-        act(&mut window, Act::Hint);
+        act(&mut window, Action::Hint);
         let (number, question) = window.consultation().expect("a question");
         let advice = question.run(&|| false).map(Box::new);
         let _ = window.update(Message::Advised(number, advice));
@@ -146,17 +146,17 @@ fn what_is_wrong_is_taken_back_as_one_move() {
     click(&mut window, "Take them back");
     assert_eq!(window.session.board(), *window.session.puzzle());
     assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
-    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.board().digits().count(), 32);
 }
 
 #[test]
 fn a_mistake_that_is_shown_at_once_has_its_card() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Set(Setting::Checking, 1));
+    act(&mut window, Action::Set(Setting::Checking, 1));
     write(&mut window, "C1", 1);
     assert!(sees(&window, "There is a mistake in C1"));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     advise(&mut window);
     assert!(sees(&window, "C1 cannot be 1."));
 }
@@ -167,13 +167,13 @@ fn colliding_digits_are_told_and_taken_back() {
     write(&mut window, "C1", 5);
     assert!(sees(&window, "The 5 in C1 collides with the given 5 in A1"));
     assert!(sees(&window, "The digit 5 appears more than once in row 1 and block 1."));
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
     assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
     write(&mut window, "C1", 2);
     write(&mut window, "D1", 2);
     assert!(sees(&window, "The 2 in D1 collides with the 2 in C1"), "that which was written last");
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
     click(&mut window, "Smazat 2 z D1 (Enter)");
     assert_eq!(
@@ -192,11 +192,11 @@ fn colliding_digits_are_told_and_taken_back() {
 fn solving_leads_to_why() {
     for tab in [Tab::Hint, Tab::Procedure] {
         let mut window = with_puzzle(EASY);
-        act(&mut window, Act::Tab(tab));
+        act(&mut window, Action::Tab(tab));
         solve(&mut window);
         assert_eq!(window.answers.tab, Tab::Why);
-        act(&mut window, Act::Tab(tab));
-        act(&mut window, Act::Solve);
+        act(&mut window, Action::Tab(tab));
+        act(&mut window, Action::Solve);
         assert_eq!(window.answers.tab, tab, "it is solved already");
     }
 }
@@ -206,16 +206,16 @@ fn of_several_mistakes_it_is_said_how_many_there_are() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "C1", 1);
     write(&mut window, "D1", 2);
-    act(&mut window, Act::Select(cell("E7")));
-    key(&mut window, Act::Wonder);
+    act(&mut window, Action::Select(cell("E7")));
+    key(&mut window, Action::Wonder);
     advise(&mut window);
     assert!(sees(&window, "Before you go on: there are two mistakes in the grid."));
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::Wonder);
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::Wonder);
     advise(&mut window);
     assert!(sees(&window, "C1 cannot be 1."));
     assert!(sees(&window, "There is one more mistake in the grid."));
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     assert!(sees(&window, "V mřížce je ještě jedna chyba."));
 }
 
@@ -266,17 +266,17 @@ fn what_collides_most_is_offered_to_be_erased() {
         erasable.into_iter().map(duvod::proof::Fact::cell).collect::<Vec<_>>()
     };
     for selected in ["C2", "C1", "H2", "E5"] {
-        act(&mut window, Act::Select(cell(selected)));
+        act(&mut window, Action::Select(cell(selected)));
         assert_eq!(offered(&window), [cell("C2")], "{selected}");
     }
-    act(&mut window, Act::TakeBackAt(cell("C2")));
+    act(&mut window, Action::TakeBackAt(cell("C2")));
     let board = window.session.board();
     let there = |name: &str| board.entry(cell(name)).digit().is_some();
     assert_eq!(["C1", "C2", "H2"].map(there), [true, false, true], "only the slip is gone");
     assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
     write(&mut window, "D1", 2);
     assert_eq!(offered(&window), [cell("D1"), cell("C1")], "one or the other");
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     click(&mut window, "Smazat 2 z C1");
     assert!(window.session.board().entry(cell("D1")).digit().is_some());
 }
@@ -286,8 +286,8 @@ fn a_card_leaves_the_panel_that_was_put_away_where_it_is() {
     const CARD: &str = "The 5 in C1 collides with the given 5 in A1";
     for language in [0, 1] {
         let mut window = with_puzzle(EASY);
-        act(&mut window, Act::Language(language));
-        key(&mut window, Act::TogglePanel);
+        act(&mut window, Action::Language(language));
+        key(&mut window, Action::TogglePanel);
         let place = |window: &Window| {
             let layout = window.layout();
             (window.is_panel_away(), layout.inset, layout.left_side)
@@ -298,9 +298,9 @@ fn a_card_leaves_the_panel_that_was_put_away_where_it_is() {
         if language == 1 {
             assert!(sees(&window, CARD) && !sees(&window, "Procedure"), "beside it is the card");
         }
-        key(&mut window, Act::TogglePanel);
+        key(&mut window, Action::TogglePanel);
         assert!(!window.is_panel_away());
-        key(&mut window, Act::TogglePanel);
+        key(&mut window, Action::TogglePanel);
         assert_eq!(place(&window), before);
         write(&mut window, "C1", 1);
         check(&mut window);

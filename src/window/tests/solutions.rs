@@ -1,7 +1,7 @@
 //! Moving between the solutions of a puzzle that has several.
 
 use super::*;
-use crate::{Deed, Go};
+use crate::{Go, PlayAction};
 use duvod::picture::CellRole;
 
 /// The example with few of its givens: 110 solutions.
@@ -27,13 +27,13 @@ fn solutions_are_walked_and_what_differs_is_marked() {
     let several = window.session.several_solutions().expect("several solutions").clone();
     let last = several.last().expect("so few that they are counted");
     assert!(sees(&window, "Look at the solutions one by one:") && last > 1);
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
     assert!(sees(&window, "Looking for the solution…"));
     search(&mut window);
     assert!(sees(&window, &format!("Solution 1 of {}", last + 1)));
     let first = digits(&window);
     assert_eq!(first.len(), 81);
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
     let second = format!("Solution 2 of {}", last + 1);
     assert!(sees(&window, &second) && window.solution_search().is_none(), "it is at hand");
     let scene = drawn(&window);
@@ -42,22 +42,22 @@ fn solutions_are_walked_and_what_differs_is_marked() {
         assert!(digit == first[index] || scene.has(cell, CellRole::Differs));
         assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
     }
-    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Action::Go(Go::Last));
     if window.solution_search().is_some() {
         search(&mut window);
     }
     let end = format!("Solution {0} of {0}", last + 1);
     assert!(sees(&window, &end));
-    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Action::Go(Go::On));
     assert!(sees(&window, &end), "it stops at the last");
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert!(digits(&window).len() < 81);
 }
 
 #[test]
 fn a_solution_is_drawn_or_named() {
     let mut window = solved(SEVERAL);
-    act(&mut window, Act::DrawSolution);
+    act(&mut window, Action::DrawSolution);
     search(&mut window);
     assert!(sees(&window, "A random solution"));
     let _ = window.update(PanelMessage::NumberTyped("3".to_owned()).into());
@@ -69,7 +69,7 @@ fn a_solution_is_drawn_or_named() {
         let _ = window.update(PanelMessage::NumberGiven.into());
         assert!(sees(&window, "There is no solution with that number."), "{wrong}");
     }
-    act(&mut window, Act::DrawSolution);
+    act(&mut window, Action::DrawSolution);
     let (_, waited) = window.solution_search().expect("a search");
     assert_eq!(waited.run(&|| true), None, "it can be cancelled");
 }
@@ -89,10 +89,10 @@ fn the_card_is_short_until_more_is_asked_for() {
 #[test]
 fn another_puzzle_has_other_solutions() {
     let mut window = solved(SEVERAL);
-    act(&mut window, Act::Go(Go::First));
+    act(&mut window, Action::Go(Go::First));
     search(&mut window);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(3));
     assert!(window.sight.browsing.solution().is_none() && !sees(&window, "Solution 1 of 110"));
 }
 
@@ -100,21 +100,21 @@ fn another_puzzle_has_other_solutions() {
 fn the_card_of_several_solutions_is_used_by_keys() {
     let mut window = solved(SEVERAL);
     assert!(sees(&window, "More details (M)") && sees(&window, "Hide differences (D)"));
-    key(&mut window, Act::ToggleDetails);
+    key(&mut window, Action::ToggleDetails);
     assert!(sees(&window, "Fewer details (M)"));
-    key(&mut window, Act::ToggleDifferences);
+    key(&mut window, Action::ToggleDifferences);
     assert!(!window.sight.differences && sees(&window, "Show differences (D)"));
     let _ = window.update(PanelMessage::NumberTyped("2".to_owned()).into());
     let _ = window.update(PanelMessage::NumberGiven.into());
     search(&mut window);
     assert!(sees(&window, "Solution 2 of 110") && window.sight.browsing.typed.is_empty());
-    key(&mut window, Act::Go(Go::On));
+    key(&mut window, Action::Go(Go::On));
     assert!(sees(&window, "Solution 3 of 110"), "the keys are not the field's any more");
     let _ = window.update(PanelMessage::NumberTyped("x".to_owned()).into());
     let _ = window.update(Message::FieldLeft);
     assert!(window.sight.browsing.typed.is_empty() && sees(&window, "Solution 3 of 110"));
     let mut window = solved(EASY);
-    key(&mut window, Act::ToggleDifferences);
+    key(&mut window, Action::ToggleDifferences);
     assert!(!window.sight.differences, "there is one solution");
 }
 
@@ -158,9 +158,9 @@ fn of_a_puzzle_without_a_solution_the_likely_slip_comes_first_and_is_mended_by_a
     click(&mut window, &format!("Change the {digit} in E1 to {instead}"));
     assert_eq!(window.session.mode(), duvod::session::Mode::Playing);
     assert_eq!(window.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].instead));
-    key(&mut window, Act::Play(Deed::Undo));
+    key(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].digit));
-    key(&mut window, Act::Play(Deed::Redo));
+    key(&mut window, Action::Play(PlayAction::Redo));
     solve(&mut window);
     assert_eq!(window.session.mode(), duvod::session::Mode::Explaining);
 }
@@ -175,14 +175,14 @@ fn the_card_says_that_the_grid_shows_what_is_possible_only_while_it_does() {
     );
     let says = |window: &Window| [&bare, &shown].map(|text| sees(window, text));
     assert_eq!(says(&window), [false, true]);
-    key(&mut window, Act::ToggleDifferences);
+    key(&mut window, Action::ToggleDifferences);
     assert_eq!(says(&window), [true, false], "the differences are hidden");
-    key(&mut window, Act::ToggleDifferences);
+    key(&mut window, Action::ToggleDifferences);
     assert_eq!(says(&window), [false, true]);
-    act(&mut window, Act::DrawSolution);
+    act(&mut window, Action::DrawSolution);
     search(&mut window);
     assert_eq!(says(&window), [true, false], "one solution is shown");
-    act(&mut window, Act::Escape);
+    act(&mut window, Action::Escape);
     assert_eq!(says(&window), [false, true]);
 }
 
@@ -194,8 +194,8 @@ fn what_is_possible_is_claimed_of_no_cell_that_the_player_filled() {
         window.session.several_solutions().expect("several solutions").differ
     };
     let filled = differ.first().expect("a cell");
-    act(&mut window, Act::Select(filled));
-    act(&mut window, Act::Digit(3));
+    act(&mut window, Action::Select(filled));
+    act(&mut window, Action::Digit(3));
     solve(&mut window);
     assert!(drawn(&window).cells[filled.index()].digit.is_some(), "the digit stays");
     let count = differ.len();
@@ -211,14 +211,14 @@ fn a_given_that_was_copied_into_the_cell_beside_is_moved_by_one_click() {
     let wrong = EASY.replacen("...419..5", "..4.19..5", 1);
     let mut window = solved(&wrong);
     assert!(sees(&window, "Move the 4 from C8 to D8"));
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     let before = ["Porovnejte zadání s předlohou. ", "Právě jedno řešení by mělo "].concat();
     let ends = ["po jedné z těchto oprav:", "třeba po jedné z těchto oprav:"];
     assert!(ends.iter().any(|end| sees(&window, &(before.clone() + end))));
     click(&mut window, "Přesunout 4 z C8 do D8");
     let right = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
     assert_eq!(*window.session.puzzle(), right);
-    key(&mut window, Act::Play(Deed::Undo));
+    key(&mut window, Action::Play(PlayAction::Undo));
     assert_ne!(*window.session.puzzle(), right, "one step takes it back");
     assert_eq!(window.session.puzzle().digits().count(), right.digits().count());
 }

@@ -6,7 +6,7 @@ use super::*;
 use crate::cards::card::Card;
 use crate::files::{Holds, Message as FilesMessage, Source, reading};
 use crate::frame::tool_row::level;
-use crate::{Deed, Setting, Storage, hint};
+use crate::{PlayAction, Setting, Storage, hint};
 use duvod::explanation::Strength;
 use duvod::grid::{Board, Candidate, DigitSet};
 use duvod::knowledge::Profile;
@@ -14,8 +14,8 @@ use duvod::proof::Fact;
 use duvod::session::Command;
 
 fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Act::Select(cell(name)));
-    act(window, Act::Digit(digit - 1));
+    act(window, Action::Select(cell(name)));
+    act(window, Action::Digit(digit - 1));
 }
 
 /// Answers the question to the coach that the window waits for.
@@ -32,13 +32,13 @@ fn said(window: &Window) -> Option<&str> {
 #[test]
 fn a_solution_stays_when_preferences_change() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Action::Tab(Tab::Procedure));
     for setting in [Setting::Collisions, Setting::Marks, Setting::Checking] {
-        act(&mut window, Act::Set(setting, 1));
+        act(&mut window, Action::Set(setting, 1));
         assert_eq!(window.preferred().chosen(setting), Some(1));
         assert!(window.session.trace().is_some() && sees(&window, "51 steps"), "{setting:?}");
     }
-    act(&mut window, Act::Play(Deed::Pause));
+    act(&mut window, Action::Play(PlayAction::Pause));
     assert_eq!(said(&window), Some("lock-play-solved"));
     assert!(window.session.trace().is_some());
 }
@@ -55,10 +55,10 @@ fn what_the_rules_cannot_finish_has_no_level() {
     let rules = Options { profile: "singles".to_owned(), ..Options::default() };
     window.session.use_rules(&knowledge, &rules).expect("no work");
     solve(&mut window);
-    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Action::Tab(Tab::Procedure));
     assert!(sees(&window, "Not finished") && sees(&window, "beyond these rules"));
     assert!(level(&window.session, &window.knowledge).is_none() && !sees(&window, "Easy"));
-    act(&mut window, Act::Tab(Tab::Hint));
+    act(&mut window, Action::Tab(Tab::Hint));
     assert!(sees(&window, "The rules of this profile find nothing more here."));
     assert!(!sees(&window, "Give me a hint (H)"));
     let window = solved(EASY);
@@ -95,16 +95,16 @@ fn all_that_is_damaged_is_told_and_nothing_is_lost() {
 #[test]
 fn the_last_move_that_can_be_judged_is_judged() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Judge);
+    act(&mut window, Action::Judge);
     assert_eq!(said(&window), Some("window-no-last-move"));
     write(&mut window, "C1", 4);
-    act(&mut window, Act::Play(Deed::FillMarks));
-    act(&mut window, Act::Judge);
+    act(&mut window, Action::Play(PlayAction::FillMarks));
+    act(&mut window, Action::Judge);
     assert_eq!(said(&window), None);
     advise(&mut window);
     assert!(sees(&window, "Last move: C1 = 4"));
     write(&mut window, "D1", 2);
-    act(&mut window, Act::Clear);
+    act(&mut window, Action::Clear);
     let (before, facts) = window.session.last_move().expect("a move");
     assert_eq!(facts[0].cell(), cell("C1"), "what was cleared stands no more");
     assert_eq!(before.board, *window.session.puzzle());
@@ -114,17 +114,17 @@ fn the_last_move_that_can_be_judged_is_judged() {
 fn a_mistake_is_shown_to_its_end() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "D1", 2);
-    act(&mut window, Act::Tab(Tab::Hint));
+    act(&mut window, Action::Tab(Tab::Hint));
     let _ = window.update(PanelMessage::Hint(hint::Message::Ask(Strength::Step)).into());
     advise(&mut window);
     assert!(sees(&window, "D1 cannot be 2."));
     let end = "2 belongs in F3, which is in block 2 with D1, so it cannot be in D1 too.";
     assert!(sees(&window, end));
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     assert!(!sees(&window, end));
-    act(&mut window, Act::Judge);
+    act(&mut window, Action::Judge);
     advise(&mut window);
-    act(&mut window, Act::Language(1));
+    act(&mut window, Action::Language(1));
     assert!(sees(&window, end));
 }
 
@@ -132,19 +132,19 @@ fn a_mistake_is_shown_to_its_end() {
 fn where_there_can_be_no_hint_none_is_offered() {
     const ASK: &str = "Give me a hint (H)";
     let mut window = solved(EASY);
-    act(&mut window, Act::Tab(Tab::Hint));
+    act(&mut window, Action::Tab(Tab::Hint));
     assert!(sees(&window, "The grid is full, and all of it is right.") && !sees(&window, ASK));
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
-    act(&mut window, Act::Tab(Tab::Hint));
+    act(&mut window, Action::Tab(Tab::Hint));
     assert!(sees(&window, ASK), "nobody knows yet");
     let told = "Hints are given only for puzzles with exactly one solution. This puzzle has several solutions.";
-    act(&mut window, Act::Hint);
+    act(&mut window, Action::Hint);
     advise(&mut window);
     assert!(sees(&window, told) && !sees(&window, ASK));
     solve(&mut window);
-    act(&mut window, Act::Tab(Tab::Hint));
-    act(&mut window, Act::Language(0));
-    act(&mut window, Act::Language(1));
+    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, Action::Language(0));
+    act(&mut window, Action::Language(1));
     let told = told.replace("several", "17");
     assert!(sees(&window, &told) && !sees(&window, ASK), "{:?}", window.session.finding());
 }
@@ -152,25 +152,25 @@ fn where_there_can_be_no_hint_none_is_offered() {
 #[test]
 fn that_no_cell_has_a_single_candidate_is_said() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::Singles));
+    act(&mut window, Action::Play(PlayAction::Singles));
     assert_eq!(said(&window), None);
     let mut window = with_puzzle(HARD);
-    act(&mut window, Act::Play(Deed::Singles));
+    act(&mut window, Action::Play(PlayAction::Singles));
     assert!(window.session.singles().is_empty());
     assert!(sees(&window, "No cell has just one candidate at the moment."));
-    act(&mut window, Act::Play(Deed::Singles));
+    act(&mut window, Action::Play(PlayAction::Singles));
     assert_eq!(said(&window), None);
 }
 
 #[test]
 fn enter_leads_from_why_not_to_why() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Tab(Tab::Why));
-    act(&mut window, Act::WhyNot);
-    act(&mut window, Act::Digit(0));
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Tab(Tab::Why));
+    act(&mut window, Action::WhyNot);
+    act(&mut window, Action::Digit(0));
     assert!(sees(&window, "Why is 1 not in C1?"));
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     assert!(!sees(&window, "Why is 1 not in C1?") && window.answers.tab == Tab::Why);
 }
 
@@ -195,7 +195,7 @@ fn puzzles_of_other_sizes_are_loaded_and_sizes_that_are_no_grids_are_told() {
 #[test]
 fn what_is_known_is_counted() {
     let mut window = window();
-    act(&mut window, Act::Open(crate::Page::About));
+    act(&mut window, Action::Open(crate::Page::About));
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let count = knowledge.rules().count();
     let shown = knowledge.rules().filter(|rule| !rule.examples.is_empty()).count();
@@ -227,8 +227,8 @@ fn the_list_of_a_file_is_there_again() {
     let mut window = opened(&folder);
     let text = std::fs::read_to_string(&path).expect("a text");
     super::loading::load(&mut window, source, &text);
-    act(&mut window, Act::Move(crate::Move::Down));
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Move(crate::Move::Down));
+    act(&mut window, Action::Enter);
     assert_eq!(window.session.puzzle().digits().count(), 23);
     write(&mut window, "B1", 2);
     window.keep_now();
@@ -237,7 +237,7 @@ fn the_list_of_a_file_is_there_again() {
     assert!(window.title().starts_with("two \"quoted\".txt"), "{}", window.title());
     let list = window.files.list.as_ref().expect("the list");
     assert_eq!((list.chosen, list.loaded), (1, Some(1)));
-    act(&mut window, Act::Puzzle(crate::Go::Back));
+    act(&mut window, Action::Puzzle(crate::Go::Back));
     assert_eq!(window.session.puzzle().digits().count(), 30);
     window.keep_now();
     std::fs::write(&path, format!("{HARD}\n{HARD}\n")).expect("a file");
@@ -265,7 +265,7 @@ fn a_saved_game_is_still_at_hand() {
     std::fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("mine.json");
     let mut window = opened(&folder);
-    act(&mut window, Act::Example(0));
+    act(&mut window, Action::Example(0));
     write(&mut window, "C1", 4);
     let writing = window.writing_to(path.clone(), false).expect("a game");
     let _ = window.update(Message::Files(FilesMessage::Saved(
@@ -310,7 +310,7 @@ fn solved_from(state: &StateText) -> Window {
     let mut window = window();
     let _ = window.apply(Command::LoadState(state.clone()));
     assert_eq!(window.session.unanswered(), None, "it has one solution");
-    act(&mut window, Act::Solve);
+    act(&mut window, Action::Solve);
     let (number, job) = window.work().expect("work");
     let outcome = run(job);
     let _ = window.update(Message::Finished(number, outcome));
@@ -331,11 +331,11 @@ fn marks_without_givens_are_a_puzzle_as_any_other() {
     let board = Board::empty(puzzle.cell_count());
     let mut window = solved_from(&StateText { board, removed });
     for tab in [Tab::Why, Tab::Procedure] {
-        act(&mut window, Act::Tab(tab));
+        act(&mut window, Action::Tab(tab));
         assert!(!sees(&window, "Type digits, or load a puzzle"), "{tab:?}");
     }
     assert!(window.session.is_complete() && window.session.board().digits().eq(solution.digits()));
-    act(&mut window, Act::TellExplainer);
+    act(&mut window, Action::TellExplainer);
     assert!(window.rating().is_none());
     assert_eq!(said(&window), Some("window-explainer-none"), "it rates givens");
 }

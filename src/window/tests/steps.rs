@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::*;
 use crate::panel::steps;
-use crate::{Deed, Go};
+use crate::{Go, PlayAction};
 use duvod::message::words;
 use duvod::proof::{Fact, Step};
 use duvod::session::{Advice, AllSteps};
@@ -38,24 +38,24 @@ fn facts(step: &Step) -> BTreeSet<Fact> {
 #[test]
 fn all_steps_are_listed_and_one_is_done() {
     let mut window = with_puzzle(NEARLY);
-    key(&mut window, Act::AllSteps);
+    key(&mut window, Action::AllSteps);
     assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking for all steps…"));
     let steps = list(&mut window);
     assert!(steps.len() > 5 && sees(&window, "All steps now"));
     let plain = drawn(&window);
-    key(&mut window, Act::Go(Go::On));
+    key(&mut window, Action::Go(Go::On));
     let chosen = window.answers.steps.chosen().expect("a step").clone();
     assert_eq!(chosen, steps[0]);
     assert_ne!(drawn(&window), plain, "it is drawn");
-    key(&mut window, Act::Go(Go::On));
-    key(&mut window, Act::Go(Go::Back));
+    key(&mut window, Action::Go(Go::On));
+    key(&mut window, Action::Go(Go::Back));
     assert_eq!(window.answers.steps.chosen(), Some(&chosen));
     let fact = chosen.conclusions[0].fact;
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(window.session.board().entry(fact.cell()).digit(), Some(fact.digit()));
     let rest = list(&mut window);
     assert!(rest.iter().all(|step| !facts(step).contains(&fact)), "the list follows");
-    key(&mut window, Act::AllSteps);
+    key(&mut window, Action::AllSteps);
     assert!(sees(&window, "Give me a hint (H)") && window.listing().is_none());
 }
 
@@ -63,15 +63,15 @@ fn all_steps_are_listed_and_one_is_done() {
 fn a_step_of_the_list_counts_as_a_hint() {
     let mut window = with_puzzle(NEARLY);
     let hints = |window: &Window| window.session.counts().hints;
-    key(&mut window, Act::AllSteps);
+    key(&mut window, Action::AllSteps);
     let _ = list(&mut window);
     assert_eq!(hints(&window), 0, "none is told");
-    key(&mut window, Act::Go(Go::On));
-    key(&mut window, Act::Go(Go::On));
+    key(&mut window, Action::Go(Go::On));
+    key(&mut window, Action::Go(Go::On));
     assert_eq!(hints(&window), 1, "of this state");
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     let _ = list(&mut window);
-    key(&mut window, Act::Go(Go::On));
+    key(&mut window, Action::Go(Go::On));
     assert_eq!(hints(&window), 2);
 }
 
@@ -79,7 +79,7 @@ fn a_step_of_the_list_counts_as_a_hint() {
 fn no_step_of_a_rule_concludes_only_what_another_does() {
     for puzzle in [EASY, HARD] {
         let mut window = with_puzzle(puzzle);
-        key(&mut window, Act::AllSteps);
+        key(&mut window, Action::AllSteps);
         let steps = list(&mut window);
         assert!(steps.iter().all(|step| step.cases.is_empty()), "nothing is supposed");
         for (number, step) in steps.iter().enumerate() {
@@ -94,15 +94,15 @@ fn no_step_of_a_rule_concludes_only_what_another_does() {
 #[test]
 fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("E5")));
-    key(&mut window, Act::AllSteps);
+    act(&mut window, Action::Select(cell("E5")));
+    key(&mut window, Action::AllSteps);
     let steps = list(&mut window);
     let rules: BTreeSet<_> = steps.iter().map(|step| step.rule).collect();
     assert!(rules.len() > 1 && sees(&window, "By rule"));
     assert!(sees(&window, "Hidden single in a block"));
     click(&mut window, "By cell");
     assert!(sees(&window, "E5 = 5"), "the group of the selected cell is open");
-    key(&mut window, Act::Go(Go::On));
+    key(&mut window, Action::Go(Go::On));
     let is_about = |step: &Step| step.conclusions.iter().any(|end| end.fact.cell() == cell("E5"));
     assert!(window.answers.steps.chosen().is_some_and(is_about), "walking begins there");
     click(&mut window, "By what follows");
@@ -110,19 +110,19 @@ fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
     let _ = window.update(PanelMessage::Steps(steps::Message::Toggle(0)).into());
     let _ = window.update(PanelMessage::Steps(steps::Message::Choose(0)).into());
     assert!(sees(&window, "Do it (Enter)"));
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     assert!(sees(&window, "Všechny kroky") && window.answers.steps.chosen().is_some());
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.answers.steps.chosen().is_none() && window.lists_steps());
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(!window.lists_steps());
 }
 
 #[test]
 fn of_many_steps_of_a_group_the_first_are_shown() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("G3")));
-    key(&mut window, Act::AllSteps);
+    act(&mut window, Action::Select(cell("G3")));
+    key(&mut window, Action::AllSteps);
     let steps = list(&mut window);
     let is_about = |step: &&Step| step.conclusions.iter().any(|end| end.fact.cell() == cell("G3"));
     let count = steps.iter().filter(is_about).count();
@@ -135,7 +135,7 @@ fn of_many_steps_of_a_group_the_first_are_shown() {
     // Walking goes on where no rows are made yet.
     let _ = window.update(PanelMessage::Steps(steps::Message::By(steps::By::Cell)).into());
     for _ in 0..61 {
-        key(&mut window, Act::Go(Go::On));
+        key(&mut window, Action::Go(Go::On));
     }
     assert_eq!(window.answers.steps.chosen(), steps.iter().filter(is_about).nth(60));
 }
@@ -143,16 +143,16 @@ fn of_many_steps_of_a_group_the_first_are_shown() {
 #[test]
 fn a_full_grid_has_no_more_steps() {
     let mut window = solved(EASY);
-    key(&mut window, Act::AllSteps);
+    key(&mut window, Action::AllSteps);
     assert!(sees(&window, "The grid is full, and all of it is right.") && !window.lists_steps());
 }
 
 #[test]
 fn a_mistake_comes_before_all_steps() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(0));
-    key(&mut window, Act::AllSteps);
+    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, Action::Digit(0));
+    key(&mut window, Action::AllSteps);
     assert!(list(&mut window).is_empty());
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
     click(&mut window, "Where is it? (F7)");
@@ -164,13 +164,13 @@ fn a_mistake_comes_before_all_steps() {
 fn another_hint_is_at_another_step() {
     let mut window = with_puzzle(EASY);
     for _ in 0..4 {
-        act(&mut window, Act::Hint);
+        act(&mut window, Action::Hint);
         advise(&mut window);
     }
     let step = |window: &Window| window.answers.hint.hint().and_then(|hint| hint.step.clone());
     let mut seen = facts(&step(&window).expect("a step"));
     for _ in 0..3 {
-        key(&mut window, Act::AnotherHint);
+        key(&mut window, Action::AnotherHint);
         advise(&mut window);
         assert!(step(&window).is_none(), "it begins with the rule");
         let number = window.look().say(&duvod::message::Message::from(words::WindowHintOther {
@@ -178,7 +178,7 @@ fn another_hint_is_at_another_step() {
         }));
         assert!(sees(&window, &number), "it is said that it is another");
         for _ in 0..3 {
-            act(&mut window, Act::Hint);
+            act(&mut window, Action::Hint);
             advise(&mut window);
         }
         let other = facts(&step(&window).expect("a step, told in the end"));
@@ -186,17 +186,17 @@ fn another_hint_is_at_another_step() {
         seen.extend(other);
     }
     let fact = *seen.first().expect("a fact");
-    act(&mut window, Act::Select(fact.cell()));
-    act(&mut window, Act::Digit(fact.digit().index()));
+    act(&mut window, Action::Select(fact.cell()));
+    act(&mut window, Action::Digit(fact.digit().index()));
     assert_eq!(window.answers.hint.passed(), 0, "in another state it begins again");
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Hint);
+    act(&mut window, Action::Hint);
     advise(&mut window);
-    act(&mut window, Act::AnotherHint);
+    act(&mut window, Action::AnotherHint);
     advise(&mut window);
     let weak = window.answers.hint.hint().expect("a hint").clone();
     assert!(weak.step.is_none(), "it tells no more than asked");
-    act(&mut window, Act::Hint);
+    act(&mut window, Action::Hint);
     advise(&mut window);
     assert_eq!(
         window.answers.hint.hint().expect("a hint").rule,
@@ -207,9 +207,9 @@ fn another_hint_is_at_another_step() {
 
 #[test]
 fn another_puzzle_closes_the_list() {
-    for load in [Act::Example(0), Act::Reset] {
+    for load in [Action::Example(0), Action::Reset] {
         let mut window = with_puzzle(EASY);
-        key(&mut window, Act::AllSteps);
+        key(&mut window, Action::AllSteps);
         assert!(window.lists_steps());
         act(&mut window, load);
         assert!(!window.lists_steps(), "{load:?}");
@@ -219,9 +219,9 @@ fn another_puzzle_closes_the_list() {
 #[test]
 fn the_list_is_made_elsewhere_and_stopped() {
     let mut window = with_puzzle(HARD);
-    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
     let began = Instant::now();
-    key(&mut window, Act::AllSteps);
+    key(&mut window, Action::AllSteps);
     assert!(began.elapsed() < Duration::from_millis(500), "nothing waits: {:?}", began.elapsed());
     assert!(!sees(&window, "2 s"));
     let _ = window.update(Message::Tick(began + Duration::from_millis(2900)));
@@ -229,12 +229,12 @@ fn the_list_is_made_elsewhere_and_stopped() {
     let (number, question) = window.listing().expect("a question");
     assert_eq!(question.run(&|| true), None);
     let late = question.run(&|| false).map(Box::new);
-    act(&mut window, Act::Select(cell("B1")));
+    act(&mut window, Action::Select(cell("B1")));
     assert!(window.listing().is_some(), "another cell is no other grid");
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     assert!(window.listing().is_none());
     let _ = window.update(Message::Advised(number, late));
-    key(&mut window, Act::AllSteps);
+    key(&mut window, Action::AllSteps);
     assert!(sees(&window, "Looking for all steps…"), "it came too late");
 }
 
@@ -243,10 +243,10 @@ fn a_key_of_a_letter_that_writes_a_digit_is_named_with_alt() {
     let mut window = window();
     super::grids::choose(&mut window, "12x12");
     let _ = super::grids::play(&mut window);
-    act(&mut window, Act::Tab(Tab::Hint));
+    act(&mut window, Action::Tab(Tab::Hint));
     assert!(sees(&window, "All steps now (Alt+A)") && sees(&window, "Give me a hint (H)"));
     super::grids::choose(&mut window, "9x9");
     let _ = super::grids::play(&mut window);
-    act(&mut window, Act::Tab(Tab::Hint));
+    act(&mut window, Action::Tab(Tab::Hint));
     assert!(sees(&window, "All steps now (A)"));
 }

@@ -1,14 +1,14 @@
 //! Usual tasks, each in as few keys or clicks as `docs/keys-and-clicks.md` says.
 
 use super::*;
-use crate::act::{Deed, Entry, Move, Page, Setting};
+use crate::action::{EntryMode, Move, Page, PlayAction, Setting};
 use crate::export::{Far, make_unless};
 use crate::files::Source;
 use crate::{ExportChoice, ExportMessage, hint};
 use duvod::explanation::Strength;
 use duvod::grid::Digit;
 use duvod::pages::to_print;
-use duvod::session::Choice;
+use duvod::session::SelectionChange;
 
 /// What stands in these cells.
 fn stands(window: &Window, names: &str) -> Vec<Option<usize>> {
@@ -31,47 +31,47 @@ fn paste(window: &mut Window, text: &str) {
 #[test]
 fn a_digit_goes_to_all_chosen_cells_that_are_empty() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     for name in ["D1", "F2", "A1"] {
-        act(&mut window, Act::Choose(Choice::Toggle(cell(name))));
+        act(&mut window, Action::Choose(SelectionChange::Toggle(cell(name))));
     }
     let all = "C1 D1 F2 A1";
-    key(&mut window, Act::Digit(3));
+    key(&mut window, Action::Digit(3));
     let filled = [Some(4), Some(4), Some(5), Some(5)];
     assert_eq!(stands(&window, all), [Some(4), Some(4), filled[2], filled[3]], "givens stay");
-    key(&mut window, Act::Digit(3));
+    key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, all), [None, None, filled[2], filled[3]], "the same takes it away");
-    key(&mut window, Act::Digit(3));
-    key(&mut window, Act::Digit(0));
-    let none = window.session.lock(duvod::session::Action::Edit).is_none();
+    key(&mut window, Action::Digit(3));
+    key(&mut window, Action::Digit(0));
+    let none = window.session.lock(duvod::session::Lockable::Edit).is_none();
     assert!(none && said(&window).as_deref() == Some("None of the chosen cells is empty."));
-    key(&mut window, Act::Play(Deed::Undo));
+    key(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(stands(&window, all)[..2], [None, None], "one undo takes all of it back");
     assert_eq!(window.session.counts().mistakes, 2, "4 belongs into C1 alone, twice");
-    act(&mut window, Act::Set(Setting::Collisions, 1));
-    key(&mut window, Act::Digit(3));
+    act(&mut window, Action::Set(Setting::Collisions, 1));
+    key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, "C1 D1").iter().flatten().count(), 1, "no digit beside its like");
 }
 
 #[test]
 fn a_digit_goes_to_several_cells_that_are_entered() {
     let mut window = window();
-    act(&mut window, Act::Select(cell("A1")));
-    act(&mut window, Act::Choose(Choice::Toggle(cell("D2"))));
-    key(&mut window, Act::Digit(6));
+    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, Action::Choose(SelectionChange::Toggle(cell("D2"))));
+    key(&mut window, Action::Digit(6));
     assert_eq!(window.session.puzzle().digits().count(), 2);
 }
 
 #[test]
 fn the_whole_step_is_a_key_away_and_enter_does_it() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Act::WholeHint);
+    key(&mut window, Action::WholeHint);
     advise(&mut window);
     let told = window.answers.hint.hint().map(|hint| hint.strength);
     assert_eq!(told, Some(Strength::Step));
     assert!(sees(&window, "Do it (Enter)"));
     let before = window.session.board().digits().count();
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(window.session.board().digits().count(), before + 1);
 }
 
@@ -91,27 +91,27 @@ fn the_empty_hint_tab_offers_all_strengths() {
 #[test]
 fn enter_leads_to_a_step_where_none_is_told_whole() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Tab(Tab::Hint));
-    key(&mut window, Act::Enter);
+    act(&mut window, Action::Tab(Tab::Hint));
+    key(&mut window, Action::Enter);
     assert_eq!(said(&window), None, "nothing was asked for");
-    key(&mut window, Act::Hint);
+    key(&mut window, Action::Hint);
     advise(&mut window);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     let how = "H tells more, Alt+H the whole step; Enter then does it.";
     assert!(said(&window).as_deref() == Some(how) && window.consultation().is_none());
     let _ = window.update(PanelMessage::Hint(hint::Message::AllSteps).into());
     advise(&mut window);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(window.answers.steps.chosen().is_some(), "the first of all");
     assert_eq!(window.session.board().digits().count(), 30);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert_eq!(window.session.board().digits().count(), 31);
 }
 
 #[test]
 fn level_and_score_stand_beside_the_timer_once_they_are_known() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Tab(Tab::Why));
+    act(&mut window, Action::Tab(Tab::Why));
     let (number, asked) = window.gauging().expect("it is found out");
     let hardness = asked.run(&|| false);
     assert!(!sees(&window, "Easy · 204"));
@@ -120,12 +120,12 @@ fn level_and_score_stand_beside_the_timer_once_they_are_known() {
     let told = format!("Easy · {}", told.1);
     assert!(sees(&window, &told) && window.gauging().is_none(), "{told}");
     paint(&window, Size::new(760.0, 560.0));
-    act(&mut window, Act::Set(Setting::Level, 1));
+    act(&mut window, Action::Set(Setting::Level, 1));
     assert!(!sees(&window, &told), "not if it is not wanted");
     assert!(!window.preferences().shows_level);
-    act(&mut window, Act::Set(Setting::Level, 0));
+    act(&mut window, Action::Set(Setting::Level, 0));
     assert!(sees(&window, &told) && window.gauging().is_none(), "it is known still");
-    act(&mut window, Act::NewGame(crate::act::NewGame::OfDay));
+    act(&mut window, Action::NewGame(crate::action::NewGame::OfDay));
     solve(&mut window);
     assert!(!sees(&window, &told) && window.gauging().is_none(), "it stands below the grid now");
 }
@@ -133,15 +133,15 @@ fn level_and_score_stand_beside_the_timer_once_they_are_known() {
 #[test]
 fn printing_is_the_first_thing_on_a_page_with_pages() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Act::Open(Page::Export));
+    key(&mut window, Action::Open(Page::Export));
     make_export(&mut window);
     assert!(sees(&window, "Print (Enter)"), "the sheet is what comes first");
-    key(&mut window, Act::Save);
+    key(&mut window, Action::Save);
     assert!(window.files.aside.is_some(), "Ctrl+S saves");
-    key(&mut window, Act::Escape);
+    key(&mut window, Action::Escape);
     window.opened.page = None;
-    key(&mut window, Act::Open(Page::Export));
-    key(&mut window, Act::Open(Page::Export));
+    key(&mut window, Action::Open(Page::Export));
+    key(&mut window, Action::Open(Page::Export));
     assert!(window.opened.shows(Page::Export), "Ctrl+P once more prints");
     let (_, order) = window.exporting().expect("a file");
     let made = make_unless(order, &Far::default(), &|| false).expect("made").expect("pages");
@@ -153,16 +153,16 @@ fn printing_is_the_first_thing_on_a_page_with_pages() {
 #[test]
 fn to_print_what_has_no_pages_turns_to_pages() {
     let mut window = solved(EASY);
-    act(&mut window, Act::Open(Page::Export));
+    act(&mut window, Action::Open(Page::Export));
     let kind = |window: &Window| window.export.choices.kind().ending();
     exporting::choose(&mut window, ExportChoice::Subject, 0);
     assert_eq!(kind(&window), "png");
-    key(&mut window, Act::Open(Page::Export));
+    key(&mut window, Action::Open(Page::Export));
     assert!(window.opened.shows(Page::Export));
     assert_eq!((window.export.choices.chosen(ExportChoice::Subject), kind(&window)), (0, "pdf"));
     exporting::choose(&mut window, ExportChoice::Subject, 4);
     assert_eq!(kind(&window), "html");
-    key(&mut window, Act::Open(Page::Export));
+    key(&mut window, Action::Open(Page::Export));
     assert_eq!((window.export.choices.chosen(ExportChoice::Subject), kind(&window)), (1, "pdf"));
 }
 
@@ -191,44 +191,44 @@ fn undo_ends_at_the_puzzle_unless_it_is_pressed_again() {
     let mut window = with_puzzle(HARD);
     paste(&mut window, EASY);
     let easy = window.session.puzzle().clone();
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::Digit(3));
-    key(&mut window, Act::Play(Deed::Undo));
-    key(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::Digit(3));
+    key(&mut window, Action::Play(PlayAction::Undo));
+    key(&mut window, Action::Play(PlayAction::Undo));
     let told = said(&window).expect("a word");
     assert!(told.contains("nothing left to undo") && *window.session.puzzle() == easy, "{told}");
-    key(&mut window, Act::Move(Move::Left));
-    key(&mut window, Act::Play(Deed::Undo));
+    key(&mut window, Action::Move(Move::Left));
+    key(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.session.puzzle().digits().count(), 23, "what was there before");
-    key(&mut window, Act::Play(Deed::Redo));
+    key(&mut window, Action::Play(PlayAction::Redo));
     assert_eq!(*window.session.puzzle(), easy);
-    act(&mut window, Act::Reset);
-    key(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Action::Reset);
+    key(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(*window.session.puzzle(), easy, "an empty grid is no loss");
 }
 
 #[test]
 fn a_mark_of_the_chosen_cell_is_asked_about_only_when_that_is_wanted() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::FillMarks));
-    let press = Act::Play(Deed::Press(cell("C1"), Digit::new(1)));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
+    let press = Action::Play(PlayAction::Press(cell("C1"), Digit::new(1)));
     act(&mut window, press);
     act(&mut window, press);
     assert!(window.wondering().is_none(), "nobody has asked");
     assert!(said(&window).expect("how to ask").contains("press N first"));
-    key(&mut window, Act::WhyNot);
+    key(&mut window, Action::WhyNot);
     act(&mut window, press);
     assert!(window.wondering().is_some());
-    key(&mut window, Act::WhyNot);
-    act(&mut window, Act::Play(Deed::Press(cell("D1"), Digit::new(1))));
+    key(&mut window, Action::WhyNot);
+    act(&mut window, Action::Play(PlayAction::Press(cell("D1"), Digit::new(1))));
     assert_eq!(window.session.selected(), Some(cell("D1")), "another cell is chosen");
 }
 
 #[test]
 fn a_click_on_an_empty_place_of_the_chosen_cell_writes_a_mark() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::Entry(Entry::Marks)));
-    let press = |digit: usize| Act::Play(Deed::Press(cell("C1"), Digit::new(digit - 1)));
+    act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
+    let press = |digit: usize| Action::Play(PlayAction::Press(cell("C1"), Digit::new(digit - 1)));
     act(&mut window, press(2));
     assert!(window.session.marks(cell("C1")).is_empty(), "first the cell is chosen");
     act(&mut window, press(2));
@@ -238,21 +238,21 @@ fn a_click_on_an_empty_place_of_the_chosen_cell_writes_a_mark() {
     assert_eq!(window.session.marks(cell("C1")).len(), 1);
     act(&mut window, press(9));
     assert!(said(&window).is_some(), "why there is none");
-    act(&mut window, Act::Play(Deed::Press(cell("A1"), Digit::new(0))));
-    act(&mut window, Act::Play(Deed::Press(cell("A1"), Digit::new(0))));
+    act(&mut window, Action::Play(PlayAction::Press(cell("A1"), Digit::new(0))));
+    act(&mut window, Action::Play(PlayAction::Press(cell("A1"), Digit::new(0))));
     assert_eq!(said(&window), None, "a given has no marks");
 }
 
 #[test]
 fn a_pause_hides_what_the_panel_tells() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Act::WholeHint);
+    key(&mut window, Action::WholeHint);
     advise(&mut window);
     assert!(sees(&window, "Do it (Enter)"));
-    key(&mut window, Act::Play(Deed::Pause));
+    key(&mut window, Action::Play(PlayAction::Pause));
     assert!(sees(&window, "Paused") && !sees(&window, "Do it (Enter)"));
     paint(&window, FIRST);
-    key(&mut window, Act::Play(Deed::Pause));
+    key(&mut window, Action::Play(PlayAction::Pause));
     assert!(sees(&window, "Do it (Enter)"), "it is there again");
 }
 
@@ -273,12 +273,12 @@ fn prose_around_a_whole_puzzle_is_said_in_passing() {
 #[test]
 fn check_says_once_what_is_wrong() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::Digit(0));
-    key(&mut window, Act::Play(Deed::Check));
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::Digit(0));
+    key(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(said(&window), None, "the card says it");
     assert!(sees(&window, "There is a mistake in C1"));
-    key(&mut window, Act::TakeBack);
-    key(&mut window, Act::Play(Deed::Check));
+    key(&mut window, Action::TakeBack);
+    key(&mut window, Action::Play(PlayAction::Check));
     assert!(said(&window).is_some(), "nothing else says that all is well");
 }

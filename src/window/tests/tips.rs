@@ -5,7 +5,7 @@ use iced_test::selector::Candidate;
 
 use super::*;
 use crate::widget::tip::{Open, Seen};
-use crate::{Deed, Go, Page, Source};
+use crate::{Go, Page, PlayAction, Source};
 
 /// The sizes at which tooltips are tried.
 const SIZES: [Size; 4] =
@@ -79,7 +79,7 @@ fn hover(window: &mut Window, headings: &[&str]) {
     for (language, size) in
         (0..window.speech.locales.len()).flat_map(|at| SIZES.map(|size| (at, size)))
     {
-        act(window, Act::Language(language));
+        act(window, Action::Language(language));
         let _ = window.update(Message::Resized(size));
         let size = size * (1.0 / window.appearance.text_scale());
         let mut screen = simulator(window, size);
@@ -117,23 +117,23 @@ fn in_the_empty_window() {
 #[test]
 fn in_play() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     hover(&mut window, &["C1", "Políčko C1"]);
-    act(&mut window, Act::Digit(0));
-    act(&mut window, Act::Play(Deed::Check));
+    act(&mut window, Action::Digit(0));
+    act(&mut window, Action::Play(PlayAction::Check));
     let mistake = ["There is*", "Chyba je*"];
     hover(&mut window, &mistake);
-    act(&mut window, Act::Tab(Tab::Hint));
+    act(&mut window, Action::Tab(Tab::Hint));
     hover(&mut window, &mistake);
 }
 
 #[test]
 fn in_a_procedure_and_an_answer() {
     let mut window = solved(HARD);
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Select(cell("C1")));
     hover(&mut window, &["Why is*", "Proof", "Proč*", "Důkaz"]);
-    act(&mut window, Act::Tab(Tab::Procedure));
-    act(&mut window, Act::Go(Go::First));
+    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, Action::Go(Go::First));
     hover(&mut window, &["Step\u{a0}1", "Krok\u{a0}1"]);
 }
 
@@ -145,7 +145,7 @@ fn on_pages() {
         (Page::Keys, ["First steps and keys", "První kroky a\u{a0}klávesy"]),
         (Page::About, ["About Důvod", "O\u{a0}programu"]),
     ] {
-        act(&mut window, Act::Open(page));
+        act(&mut window, Action::Open(page));
         hover(&mut window, &headings);
     }
 }
@@ -156,7 +156,7 @@ fn in_lists() {
     let file = Source::File("/somewhere/many.txt".into());
     loading::load(&mut window, file, &format!("{EASY} # a name\n{EASY}7x\n{HARD}"));
     hover(&mut window, &["Puzzles in the file", "Zadání v\u{a0}souboru"]);
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     hover(&mut window, &["Puzzle 1 of 2", "Zadání 1 ze 2"]);
 }
 
@@ -169,14 +169,14 @@ fn among_solutions() {
 #[test]
 fn in_the_rule_book() {
     let mut window = window();
-    act(&mut window, Act::Place(crate::Place::RuleBook));
+    act(&mut window, Action::Place(crate::MainView::RuleBook));
     hover(&mut window, &["How to spot it", "Jak hledat"]);
 }
 
 #[test]
 fn in_the_list_of_steps() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Act::AllSteps);
+    key(&mut window, Action::AllSteps);
     assert!(!steps::list(&mut window).is_empty());
     hover(&mut window, &["All steps now", "Všechny kroky", "Hidden single*", "Jediné*"]);
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::cards::card::Card;
-use crate::{Deed, Go, Source};
+use crate::{Go, PlayAction, Source};
 use duvod::grid::Digit;
 
 const SEVERAL: &str = "This puzzle has more than one solution";
@@ -28,13 +28,13 @@ fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
             loading::load(&mut window, source.clone(), &text);
             assert!(sees(&window, told) && sees(&window, lead), "{told}");
             assert!(sees(&window, "Change the givens"));
-            act(&mut window, Act::Select(cell("C1")));
-            key(&mut window, Act::Digit(3));
+            act(&mut window, Action::Select(cell("C1")));
+            key(&mut window, Action::Digit(3));
             let written = window.session.board().entry(cell("C1")).digit();
             assert_eq!(written, Some(Digit::new(3)), "it blocks nothing");
             assert!(sees(&window, told), "it is still so");
             for _ in 0..3 {
-                key(&mut window, Act::Play(Deed::Undo));
+                key(&mut window, Action::Play(PlayAction::Undo));
             }
             assert!(!sees(&window, told), "the puzzle before has one");
         }
@@ -48,7 +48,7 @@ fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
 fn the_card_leads_to_the_reason_and_to_the_digits() {
     let mut window = super::window();
     loading::load(&mut window, Source::Clipboard, &mistyped());
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(window.work().is_some(), "Enter takes the first button");
     let mut window = super::window();
     loading::load(&mut window, Source::Clipboard, &mistyped());
@@ -62,13 +62,13 @@ fn of_a_list_it_is_said_beside_the_ways_to_the_others() {
     let mut window = super::window();
     let text = format!("{EASY}\n{}\n{HARD}\n", mistyped());
     loading::load(&mut window, file("three.txt"), &text);
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     assert!(!sees(&window, NONE));
-    act(&mut window, Act::Puzzle(Go::On));
+    act(&mut window, Action::Puzzle(Go::On));
     assert!(sees(&window, NONE) && sees(&window, "Puzzle 2 of 3"));
-    act(&mut window, Act::Puzzle(Go::On));
+    act(&mut window, Action::Puzzle(Go::On));
     assert!(!sees(&window, NONE) && sees(&window, "Puzzle 3 of 3"));
-    act(&mut window, Act::Puzzle(Go::Back));
+    act(&mut window, Action::Puzzle(Go::Back));
     solve(&mut window);
     assert!(!sees(&window, "Show why"), "the reason is told now");
 }
@@ -83,16 +83,16 @@ fn advise(window: &mut Window) {
 
 #[test]
 fn what_cannot_be_advised_leads_on_as_well() {
-    let asked = [Act::Hint, Act::AllSteps, Act::Wonder];
+    let asked = [Action::Hint, Action::AllSteps, Action::Wonder];
     for (text, told) in [(solutions::SEVERAL.to_owned(), SEVERAL), (mistyped(), NONE)] {
         for ask in asked {
             let mut window = with_puzzle(&text);
-            act(&mut window, Act::Select(cell("C1")));
+            act(&mut window, Action::Select(cell("C1")));
             assert!(!sees(&window, told), "it was not loaded as files are");
             key(&mut window, ask);
             advise(&mut window);
             assert!(sees(&window, told) && sees(&window, "Change the givens"), "{ask:?}");
-            key(&mut window, Act::Enter);
+            key(&mut window, Action::Enter);
             assert!(window.work().is_some(), "{ask:?}: Enter leads to the reason");
         }
     }
@@ -119,7 +119,7 @@ fn below_what_was_found_nothing_says_that_there_is_nothing() {
         let can_mend = !window.session.repairs().is_empty();
         assert_eq!(sees(&window, "Change the givens"), !can_mend);
         if can_mend {
-            act(&mut window, Act::Play(Deed::PlayOrEdit));
+            act(&mut window, Action::Play(PlayAction::PlayOrEdit));
         } else {
             click(&mut window, "Change the givens");
         }

@@ -7,7 +7,8 @@ use std::time::Duration;
 use super::*;
 use crate::export::{Far, make_unless};
 use crate::{
-    Ask, Deed, Entry, ExportChoice, ExportMessage, Go, Menu, Move, Page, Place, Setting, Source,
+    Ask, EntryMode, ExportChoice, ExportMessage, Go, MainView, Menu, Move, Page, PlayAction,
+    Setting, Source,
 };
 
 /// How many puzzles the file has.
@@ -34,45 +35,45 @@ const PAGES: [Page; 9] = [
 
 const MENUS: [Menu; 4] = [Menu::Examples, Menu::Files, Menu::Formats, Menu::More];
 
-const DEEDS: [Deed; 10] = [
-    Deed::PlayOrEdit,
-    Deed::NextEntry,
-    Deed::FillMarks,
-    Deed::ClearMarks,
-    Deed::Check,
-    Deed::Undo,
-    Deed::Redo,
-    Deed::Pause,
-    Deed::Singles,
-    Deed::Entry(Entry::Digits),
+const DEEDS: [PlayAction; 10] = [
+    PlayAction::PlayOrEdit,
+    PlayAction::NextEntry,
+    PlayAction::FillMarks,
+    PlayAction::ClearMarks,
+    PlayAction::Check,
+    PlayAction::Undo,
+    PlayAction::Redo,
+    PlayAction::Pause,
+    PlayAction::Singles,
+    PlayAction::Entry(EntryMode::Digits),
 ];
 
-const PLAIN: [Act; 25] = [
-    Act::Wonder,
-    Act::WhyNot,
-    Act::Enter,
-    Act::Clear,
-    Act::NextTab,
-    Act::Unfold,
-    Act::Fold,
-    Act::Hint,
-    Act::AnotherHint,
-    Act::AllSteps,
-    Act::Review,
-    Act::Judge,
-    Act::TakeBack,
-    Act::NextFilter,
-    Act::TellExplainer,
-    Act::OtherAnswer,
-    Act::ToggleTheme,
-    Act::TogglePanel,
-    Act::RuleAtHand,
-    Act::ToggleDetails,
-    Act::ToggleLegend,
-    Act::StepText(true),
-    Act::PlainText,
-    Act::NextLanguage,
-    Act::ClearSolution,
+const PLAIN: [Action; 25] = [
+    Action::Wonder,
+    Action::WhyNot,
+    Action::Enter,
+    Action::Clear,
+    Action::NextTab,
+    Action::Unfold,
+    Action::Fold,
+    Action::Hint,
+    Action::AnotherHint,
+    Action::AllSteps,
+    Action::Review,
+    Action::Judge,
+    Action::TakeBack,
+    Action::NextFilter,
+    Action::TellExplainer,
+    Action::OtherAnswer,
+    Action::ToggleTheme,
+    Action::TogglePanel,
+    Action::RuleAtHand,
+    Action::ToggleDetails,
+    Action::ToggleLegend,
+    Action::StepText(true),
+    Action::PlainText,
+    Action::NextLanguage,
+    Action::ClearSolution,
 ];
 
 /// Numbers drawn by lot: `SplitMix64`.
@@ -92,25 +93,25 @@ impl Lot {
     }
 
     /// An act on a grid of so many cells and digits: mostly of those that people do all the time.
-    fn act(&mut self, size: (usize, usize)) -> Act {
+    fn act(&mut self, size: (usize, usize)) -> Action {
         match self.below(21) {
-            0..4 => Act::Move(self.of(&MOVES)),
-            4..6 => Act::Select(Cell::new(self.below(size.0))),
-            6 => Act::Digit(self.below(size.1)),
-            7 => Act::Go(self.of(&WAYS)),
-            8 => Act::Play(self.of(&DEEDS)),
-            9 => Act::Puzzle(self.of(&WAYS)),
-            10 => Act::Tab(self.of(&Tab::ALL)),
-            11 => Act::Open(self.of(&PAGES)),
-            12 => Act::Place(self.of(&Place::ALL)),
-            13 => Act::Solve,
-            14 => Act::Escape,
-            15 => Act::Toggle(self.of(&MENUS)),
-            16 => Act::Type(self.of(&['x', '9', 'e'])),
-            17 => Act::Set(self.of(&Setting::ALL), self.below(3)),
-            18 => Act::Book(self.of(&[Ask::Search, Ask::Profiles, Ask::Shift(true)])),
+            0..4 => Action::Move(self.of(&MOVES)),
+            4..6 => Action::Select(Cell::new(self.below(size.0))),
+            6 => Action::Digit(self.below(size.1)),
+            7 => Action::Go(self.of(&WAYS)),
+            8 => Action::Play(self.of(&DEEDS)),
+            9 => Action::Puzzle(self.of(&WAYS)),
+            10 => Action::Tab(self.of(&Tab::ALL)),
+            11 => Action::Open(self.of(&PAGES)),
+            12 => Action::Place(self.of(&MainView::ALL)),
+            13 => Action::Solve,
+            14 => Action::Escape,
+            15 => Action::Toggle(self.of(&MENUS)),
+            16 => Action::Type(self.of(&['x', '9', 'e'])),
+            17 => Action::Set(self.of(&Setting::ALL), self.below(3)),
+            18 => Action::Book(self.of(&[Ask::Search, Ask::Profiles, Ask::Shift(true)])),
             // Examples are of many grids.
-            19 if self.below(4) == 0 => Act::Example(self.below(EXAMPLES)),
+            19 if self.below(4) == 0 => Action::Example(self.below(EXAMPLES)),
             _ => self.of(&PLAIN),
         }
     }
@@ -218,7 +219,7 @@ fn walk_on(name: &str, acts: usize, seed: u64) {
     let text = lines.concat();
     super::loading::load(&mut window, Source::Clipboard, &text);
     assert!(window.files.list.is_some(), "{name}: {:?}", window.notices.card);
-    act(&mut window, Act::Puzzle(Go::First));
+    act(&mut window, Action::Puzzle(Go::First));
     walk_in(window, acts, seed);
 }
 

@@ -8,7 +8,7 @@ use crate::files::Message as FilesMessage;
 use crate::files::ratings::Known;
 use crate::look::font::{Purpose, REGULAR};
 use crate::look::measured::Type;
-use crate::{ComparisonMessage, Page, Place, Source, list};
+use crate::{ComparisonMessage, MainView, Page, Source, list};
 use duvod::message::words;
 
 /// Puzzles of several levels.
@@ -47,7 +47,7 @@ fn assert_no_word_is_broken(seen: &Seen<'_>) {
     let (size, line) = Purpose::Secondary.size(look.layout.form);
     let zoom = look.reading().layout.zoom.min(look.book().layout.zoom);
     let set = Type { font: REGULAR, size: size * zoom, line };
-    let left = if seen.window.opened.place == Place::Grid { look.layout.left_side } else { 0.0 };
+    let left = if seen.window.opened.place == MainView::Grid { look.layout.left_side } else { 0.0 };
     let (top, all) = (look.layout.lengths.top_bar, &seen.texts);
     let is_read = |bounds: &iced::Rectangle| bounds.x >= left && bounds.y >= top;
     for (text, bounds) in all.iter().filter(|(_, bounds)| is_read(bounds)) {
@@ -101,10 +101,10 @@ fn the_hardest_rules_of_a_file_are_told_whole() {
 fn the_card_of_a_file_is_not_in_the_rule_book() {
     let mut window = window();
     load(&mut window, Source::File("/somewhere/rated.txt".into()), &puzzles());
-    act(&mut window, Act::Enter);
+    act(&mut window, Action::Enter);
     let title: duvod::message::Message = words::WindowListLoaded { count: 4, number: 1 }.into();
     assert!(sees(&window, &window.look().say(&title)));
-    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     let names: Vec<_> =
         window.knowledge.rules().map(|rule| duvod::explanation::rule_name(rule.id)).collect();
     at_every_size(&mut window, |seen| {
@@ -124,14 +124,14 @@ fn the_card_of_a_file_is_not_in_the_rule_book() {
 #[test]
 fn what_is_compared_of_two_profiles_is_named_at_every_size() {
     let mut window = solved(HARD);
-    act(&mut window, Act::Open(Page::Profiles));
+    act(&mut window, Action::Open(Page::Profiles));
     let named = window.compared_profiles();
     let place = |name: &str| named.all.iter().position(|other| other == name).expect("a profile");
     for (side, name) in ["default", "se"].into_iter().enumerate() {
         let choose = ComparisonMessage::Choose(side, place(name));
         let _ = window.update(Message::Book(crate::BookMessage::Comparison(choose)));
     }
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     let (number, contest) = window.contest().expect("a comparison");
     let compared = contest.run(&|| false);
     let done = ComparisonMessage::Done(number, compared);
@@ -158,8 +158,8 @@ fn what_is_compared_of_two_profiles_is_named_at_every_size() {
 
 #[test]
 fn past_games_wrap_and_an_empty_table_is_not_shown() {
-    use crate::keeping::{Ending, PastGame};
     use crate::past::PastGames;
+    use crate::persistence::{Ending, PastGame};
     let game = PastGame {
         at: 86_400,
         grid: "9x9".to_owned(),
@@ -174,7 +174,7 @@ fn past_games_wrap_and_an_empty_table_is_not_shown() {
         left: None,
     };
     let mut window = window();
-    act(&mut window, Act::Open(Page::Past));
+    act(&mut window, Action::Open(Page::Past));
     let (number, _) = window.past_wanted().expect("what is wanted");
     let mut found = PastGames::default();
     found.games.push(game);

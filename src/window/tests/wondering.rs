@@ -5,12 +5,12 @@ use std::time::Instant;
 use super::loading::load;
 use super::*;
 use crate::files::Source;
-use crate::{Deed, Go, Move};
+use crate::{Go, Move, PlayAction};
 use duvod::explanation::Strength;
 use duvod::grid::{Digit, Entry};
 use duvod::message::words;
 use duvod::picture::CellRole;
-use duvod::proof::Place;
+use duvod::proof::StepPath;
 use duvod::session::{self, Advice, WhyInPlay};
 
 /// A puzzle that has other givens than the textbook example: 7 in A1, none in B1, 1 in E7.
@@ -27,14 +27,14 @@ fn answer(window: &mut Window) -> WhyInPlay {
 }
 
 fn ask(window: &mut Window, name: &str) -> WhyInPlay {
-    act(window, Act::Select(cell(name)));
-    key(window, Act::Wonder);
+    act(window, Action::Select(cell(name)));
+    key(window, Action::Wonder);
     answer(window)
 }
 
 fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Act::Select(cell(name)));
-    act(window, Act::Digit(digit - 1));
+    act(window, Action::Select(cell(name)));
+    act(window, Action::Digit(digit - 1));
 }
 
 fn digits(window: &Window) -> usize {
@@ -46,7 +46,7 @@ fn digits(window: &Window) -> usize {
 fn nothing_is_told_before_it_is_asked() {
     let mut window = with_puzzle(EASY);
     assert!(sees(&window, "Choose a cell") && !sees(&window, "Nothing to explain yet"));
-    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Action::Select(cell("E7")));
     assert!(sees(&window, "Which digit, and why? (W)"));
     assert!(window.wondering().is_none() && !sees(&window, "Why is 3 in E7?"));
     assert_eq!(digits(&window), 30);
@@ -65,23 +65,23 @@ fn the_reason_is_walked_from_where_the_player_stands() {
     let mut window = with_puzzle(EASY);
     let WhyInPlay::Why(fresh) = ask(&mut window, "E7") else { panic!("no reason") };
     assert!(fresh.slice.steps.len() > 1);
-    key(&mut window, Act::Go(Go::On));
-    assert_eq!(window.answers.why.shown_in_play().map(|(_, place)| place), Some(Place::step(0)));
+    key(&mut window, Action::Go(Go::On));
+    assert_eq!(window.answers.why.shown_in_play().map(|(_, place)| place), Some(StepPath::step(0)));
     assert_eq!(digits(&window), 31, "what the first step finds, and nothing after it");
-    key(&mut window, Act::Go(Go::Last));
-    key(&mut window, Act::Go(Go::Back));
-    key(&mut window, Act::Go(Go::Back));
+    key(&mut window, Action::Go(Go::Last));
+    key(&mut window, Action::Go(Go::Back));
+    key(&mut window, Action::Go(Go::Back));
     let last = fresh.slice.steps.len() - 1;
     assert_eq!(
         window.answers.why.shown_in_play().map(|(_, place)| place),
-        Some(Place::step(last - 1))
+        Some(StepPath::step(last - 1))
     );
     // What the player has found already is not shown again.
     let found: Vec<_> =
         fresh.slice.steps[..last].iter().flat_map(duvod::proof::Step::facts).collect();
     for fact in found {
-        act(&mut window, Act::Select(fact.cell()));
-        act(&mut window, Act::Digit(fact.digit().index()));
+        act(&mut window, Action::Select(fact.cell()));
+        act(&mut window, Action::Digit(fact.digit().index()));
     }
     let WhyInPlay::Why(near) = ask(&mut window, "E7") else { panic!("no reason") };
     assert_eq!(near.slice.steps.len(), 1);
@@ -91,16 +91,16 @@ fn the_reason_is_walked_from_where_the_player_stands() {
 #[test]
 fn why_not_is_asked_with_a_digit() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::WhyNot);
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::WhyNot);
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt));
-    key(&mut window, Act::Digit(4));
+    key(&mut window, Action::Digit(4));
     let _ = answer(&mut window);
     assert!(sees(&window, "Why is 5 not in C1?"));
     assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty, "the digit is no move");
-    key(&mut window, Act::WhyNot);
-    key(&mut window, Act::Digit(3));
+    key(&mut window, Action::WhyNot);
+    key(&mut window, Action::Digit(3));
     let _ = answer(&mut window);
     assert!(sees(&window, "Why is 4 in C1?"), "it does belong there");
 }
@@ -112,7 +112,7 @@ fn what_the_player_wrote_is_no_reason_for_itself() {
     assert!(sees(&window, "Does it belong here? (W)"));
     let WhyInPlay::Why(why) = ask(&mut window, "E5") else { panic!("no reason") };
     assert!(!why.slice.steps.is_empty() && sees(&window, "Why is 5 in E5?"));
-    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Action::Select(cell("A1")));
     assert!(sees(&window, "Why is 5 in A1?") && window.wondering().is_none(), "it is given");
 }
 
@@ -127,37 +127,42 @@ fn a_mistake_is_told_before_a_reason() {
     click(&mut window, "Where is it? (F7)");
     assert!(sees(&window, "There is a mistake in C1"));
     assert!(!sees(&window, "Where is it? (F7)"), "it is shown");
-    key(&mut window, Act::Enter);
+    key(&mut window, Action::Enter);
     let _ = answer(&mut window);
     assert_eq!(window.session.selected(), Some(cell("C1")));
     assert!(sees(&window, "C1 cannot be 1."));
-    key(&mut window, Act::Go(Go::On));
+    key(&mut window, Action::Go(Go::On));
     assert!(window.answers.why.shown_in_play().is_some());
 }
 
 #[test]
 fn an_answer_is_for_one_state_and_one_cell() {
     let mut window = with_puzzle(HARD);
-    act(&mut window, Act::Select(cell("B1")));
-    key(&mut window, Act::Wonder);
+    act(&mut window, Action::Select(cell("B1")));
+    key(&mut window, Action::Wonder);
     let (number, question) = window.wondering().expect("a question");
     assert_eq!(question.run(&|| true), None, "it can be stopped");
     let late = Some(Box::new(Advice::Why(WhyInPlay::Open)));
-    for leave in [Act::Escape, Act::Move(Move::Right), Act::Digit(1), Act::Play(Deed::FillMarks)] {
-        act(&mut window, Act::Select(cell("B1")));
-        key(&mut window, Act::Wonder);
+    for leave in [
+        Action::Escape,
+        Action::Move(Move::Right),
+        Action::Digit(1),
+        Action::Play(PlayAction::FillMarks),
+    ] {
+        act(&mut window, Action::Select(cell("B1")));
+        key(&mut window, Action::Wonder);
         key(&mut window, leave);
-        let is_stale = leave != Act::Play(Deed::FillMarks);
+        let is_stale = leave != Action::Play(PlayAction::FillMarks);
         assert_eq!(window.wondering().is_none(), is_stale, "{leave:?}: the state is another one");
-        act(&mut window, Act::Escape);
+        act(&mut window, Action::Escape);
     }
     let _ = window.update(Message::Advised(number, late));
     assert!(!sees(&window, "The rules of this profile do not reach the reason."), "it is too late");
     let mut window = with_puzzle(EASY);
     let _ = ask(&mut window, "E7");
-    act(&mut window, Act::Language(0));
+    act(&mut window, Action::Language(0));
     assert!(sees(&window, "Proč je v políčku E7 číslice 3?"));
-    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
     assert!(window.answers.why.shown_in_play().is_some(), "marks say nothing new");
     write(&mut window, "C1", 4);
     assert!(window.answers.why.shown_in_play().is_none());
@@ -166,8 +171,8 @@ fn an_answer_is_for_one_state_and_one_cell() {
 #[test]
 fn without_one_solution_there_is_no_reason() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
-    act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::Wonder);
+    act(&mut window, Action::Select(cell("C1")));
+    key(&mut window, Action::Wonder);
     let (number, question) = window.wondering().expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Advised(number, advice));
@@ -178,9 +183,9 @@ fn without_one_solution_there_is_no_reason() {
 #[test]
 fn the_window_does_not_wait_for_a_reason() {
     let mut window = with_puzzle(HARD);
-    act(&mut window, Act::Select(cell("B1")));
+    act(&mut window, Action::Select(cell("B1")));
     let before = Instant::now();
-    key(&mut window, Act::Wonder);
+    key(&mut window, Action::Wonder);
     let asked = before.elapsed();
     let (_, question) = window.wondering().expect("a question");
     let before = Instant::now();
@@ -196,11 +201,11 @@ const STEADY: &str =
 #[test]
 fn a_pencil_mark_of_the_chosen_cell_is_asked_about_where_that_is_wanted() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(Deed::FillMarks));
-    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Action::Play(PlayAction::FillMarks));
+    act(&mut window, Action::Select(cell("C1")));
     for (digit, told) in [(2, "Why is 2 not in C1?"), (4, "Why is 4 in C1?")] {
-        key(&mut window, Act::WhyNot);
-        act(&mut window, Act::Play(Deed::Press(cell("C1"), Digit::new(digit - 1))));
+        key(&mut window, Action::WhyNot);
+        act(&mut window, Action::Play(PlayAction::Press(cell("C1"), Digit::new(digit - 1))));
         let _ = answer(&mut window);
         assert!(window.answers.tab == Tab::Why && sees(&window, told), "{told}");
     }
@@ -214,18 +219,18 @@ fn what_the_length_of_a_proof_means_is_told_in_play_too() {
     let meaning = duvod::message::Message::from(words::WindowProofEffort { effort });
     let meaning = window.look().say(&meaning);
     assert!(!sees(&window, &meaning));
-    key(&mut window, Act::ToggleDetails);
+    key(&mut window, Action::ToggleDetails);
     assert!(sees(&window, &meaning));
-    key(&mut window, Act::ToggleDetails);
+    key(&mut window, Action::ToggleDetails);
     assert!(!sees(&window, &meaning));
 }
 
 #[test]
 fn what_a_direct_answer_in_play_comes_to_is_seen_on_the_grid() {
     let mut window = with_puzzle(STEADY);
-    act(&mut window, Act::Select(cell("A3")));
-    key(&mut window, Act::WhyNot);
-    key(&mut window, Act::Digit(3));
+    act(&mut window, Action::Select(cell("A3")));
+    key(&mut window, Action::WhyNot);
+    key(&mut window, Action::Digit(3));
     let WhyInPlay::Why(why) = answer(&mut window) else { panic!("no reason") };
     assert!(why.slice.steps.is_empty());
     let scene = drawn(&window);
@@ -273,34 +278,34 @@ type Way = (&'static str, fn(&mut Window));
 fn what_is_told_is_about_the_grid_that_is_shown() {
     let ways: [Way; 14] = [
         ("another puzzle", |window| load(window, Source::Clipboard, OTHER)),
-        ("undo", |window| act(window, Act::Play(Deed::Undo))),
-        ("redo", |window| act(window, Act::Play(Deed::Redo))),
+        ("undo", |window| act(window, Action::Play(PlayAction::Undo))),
+        ("redo", |window| act(window, Action::Play(PlayAction::Redo))),
         ("the first of several", |window| {
             load(window, Source::Clipboard, &[EASY, OTHER].join("\n"));
-            act(window, Act::Enter);
+            act(window, Action::Enter);
         }),
-        ("the next one", |window| act(window, Act::Puzzle(Go::On))),
-        ("an example", |window| act(window, Act::Example(0))),
+        ("the next one", |window| act(window, Action::Puzzle(Go::On))),
+        ("an example", |window| act(window, Action::Example(0))),
         ("a digit elsewhere", |window| {
             let _ = window.apply(Command::Write(cell("C1"), Some(duvod::grid::Digit::new(0))));
         }),
-        ("start again", |window| act(window, Act::Play(Deed::Restart))),
-        ("changing givens", |window| act(window, Act::Play(Deed::PlayOrEdit))),
-        ("a given changed", |window| act(window, Act::Digit(0))),
-        ("playing it", |window| act(window, Act::Play(Deed::PlayOrEdit))),
-        ("another example", |window| act(window, Act::Example(1))),
+        ("start again", |window| act(window, Action::Play(PlayAction::Restart))),
+        ("changing givens", |window| act(window, Action::Play(PlayAction::PlayOrEdit))),
+        ("a given changed", |window| act(window, Action::Digit(0))),
+        ("playing it", |window| act(window, Action::Play(PlayAction::PlayOrEdit))),
+        ("another example", |window| act(window, Action::Example(1))),
         ("solving", solve),
         ("another puzzle again", |window| load(window, Source::Clipboard, OTHER)),
     ];
     for (name, digit) in [("A1", Some(4)), ("B1", None), ("E7", None)] {
         let mut window = with_puzzle(EASY);
-        act(&mut window, Act::Select(cell(name)));
+        act(&mut window, Action::Select(cell(name)));
         tells_what_is_there(&window, "choosing");
         for (after, way) in ways {
             if window.session.mode() == session::Mode::Playing {
-                let asks = digit.map_or(Act::Enter, |digit| {
-                    act(&mut window, Act::WhyNot);
-                    Act::Digit(digit - 1)
+                let asks = digit.map_or(Action::Enter, |digit| {
+                    act(&mut window, Action::WhyNot);
+                    Action::Digit(digit - 1)
                 });
                 act(&mut window, asks);
                 if let Some((number, question)) = window.wondering() {
@@ -317,11 +322,11 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
 #[test]
 fn enter_tells_no_cell_that_nobody_asked_for() {
     let mut window = with_puzzle(HARD);
-    act(&mut window, Act::Select(cell("B1")));
-    key(&mut window, Act::Enter);
+    act(&mut window, Action::Select(cell("B1")));
+    key(&mut window, Action::Enter);
     assert!(window.wondering().is_none());
     let how = "Enter tells nothing here. To ask about the chosen cell, press W.";
     assert_eq!(said(&window).as_deref(), Some(how));
-    key(&mut window, Act::Wonder);
+    key(&mut window, Action::Wonder);
     assert!(window.wondering().is_some());
 }

@@ -11,7 +11,7 @@ pub(crate) use super::name::Name;
 use super::theme;
 use super::theme::button::Kind;
 use super::tip::tip;
-use crate::act::Act;
+use crate::action::Action;
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::look::wording::{BESIDE, CLOSE_BY, Wording};
@@ -134,7 +134,7 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
 }
 
 /// The main button if it is the next sensible act and no question takes Enter, else a plain one.
-pub(crate) fn solve_button<'a, M: From<Act> + Clone + 'a>(
+pub(crate) fn solve_button<'a, M: From<Action> + Clone + 'a>(
     barred: Option<Lock>,
     is_next: bool,
     look: Look<'a>,
@@ -145,16 +145,16 @@ pub(crate) fn solve_button<'a, M: From<Act> + Clone + 'a>(
     let beside = if look.layout.is_narrow() { 8.0 } else { look.pick(17.0, 14.0) };
     let word = look.text(Purpose::Control, look.label(words::WindowSolve));
     let button = Control::word(kind, word, beside).height(look.layout.lengths.toolbar);
-    let button = button.on_press_unless(barred, Act::Solve.into());
+    let button = button.on_press_unless(barred, Action::Solve.into());
     button.tip_unless_locked(look.label(words::WindowSolveKey)).view(look)
 }
 
 /// The button that drops the solution, named by what it does.
-pub(crate) fn clear_button<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
+pub(crate) fn clear_button<'a, M: From<Action> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
     let word = look.text(Purpose::Control, look.label(words::WindowClear));
     Control::word(Kind::Plain, word.wrapping(Wrapping::None), beside_clear(look))
         .height(look.layout.lengths.tools)
-        .on_press(Act::ClearSolution.into())
+        .on_press(Action::ClearSolution.into())
         .tip(look.label(words::WindowClearSolution))
         .view(look)
 }
@@ -165,9 +165,9 @@ pub(crate) fn beside_clear(look: Look<'_>) -> f32 {
 }
 
 /// A plain button of the toolbar's height, with what its tooltip says.
-pub(crate) fn plain_button<'a, M: From<Act> + Clone + 'a>(
+pub(crate) fn plain_button<'a, M: From<Action> + Clone + 'a>(
     (label, tip): (String, String),
-    act: Act,
+    act: Action,
     barred: Option<Lock>,
     look: Look<'a>,
 ) -> Element<'a, M> {
@@ -284,10 +284,10 @@ pub(crate) fn chip_switch<'a, M: Clone + 'a>(
 }
 
 /// A plain button with an icon before its label.
-pub(crate) fn labelled<'a, M: From<Act> + Clone + 'a>(
+pub(crate) fn labelled<'a, M: From<Action> + Clone + 'a>(
     sign: Icon,
     name: impl Into<Name>,
-    act: Act,
+    act: Action,
     barred: Option<Lock>,
     look: Look<'a>,
 ) -> Element<'a, M> {
@@ -301,9 +301,9 @@ pub(crate) fn labelled<'a, M: From<Act> + Clone + 'a>(
 }
 
 /// One of several buttons in a common frame.
-pub(crate) fn grouped<'a, M: From<Act> + Clone + 'a>(
+pub(crate) fn grouped<'a, M: From<Action> + Clone + 'a>(
     content: Row<'a, M>,
-    act: Act,
+    act: Action,
     barred: Option<Lock>,
     corners: Radius,
     look: Look<'a>,
@@ -418,10 +418,10 @@ pub(crate) fn opposite<'a, M: 'a>(
 }
 
 /// A button with an icon alone and no frame.
-pub(crate) fn bare_icon_button<'a, M: From<Act> + Clone + 'a>(
+pub(crate) fn bare_icon_button<'a, M: From<Action> + Clone + 'a>(
     sign: Icon,
     label: String,
-    act: Act,
+    act: Action,
     look: Look<'a>,
 ) -> Element<'a, M> {
     let colour = look.palette.muted;
@@ -438,10 +438,10 @@ pub(crate) fn tool_width(look: Look<'_>) -> f32 {
 }
 
 /// A framed button of the tool row with an icon alone.
-pub(crate) fn tool_icon<'a, M: From<Act> + Clone + 'a>(
+pub(crate) fn tool_icon<'a, M: From<Action> + Clone + 'a>(
     sign: Icon,
     label: String,
-    act: Act,
+    act: Action,
     barred: Option<Lock>,
     look: Look<'a>,
 ) -> Element<'a, M> {

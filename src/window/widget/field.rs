@@ -13,7 +13,7 @@ use iced::{Element, Event, Task};
 use super::ellipsis::cut;
 use super::listening::kept_from;
 use super::theme;
-use crate::act::Act;
+use crate::action::Action;
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 
@@ -36,10 +36,10 @@ pub(crate) fn only<T: Send + 'static>(field: Option<&'static str>) -> Task<T> {
 }
 
 /// Types a letter or takes one away, as the field of the text would if it had the keyboard.
-pub(crate) fn edit(text: &mut String, act: Act) {
+pub(crate) fn edit(text: &mut String, act: Action) {
     match act {
-        Act::Type(letter) => text.push(letter),
-        Act::Erase => _ = text.pop(),
+        Action::Type(letter) => text.push(letter),
+        Action::Erase => _ = text.pop(),
         _ => {}
     }
 }

@@ -12,7 +12,7 @@ use super::prose::{ROOM_FOR_BAR, scrolled};
 use super::reveal::{PAGE, UNFOLDED, reveal};
 use super::theme;
 use super::theme::button::Kind;
-use crate::act::{Act, Go};
+use crate::action::{Action, Go};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::look::plain::plain;
@@ -118,10 +118,10 @@ pub(crate) fn opened<M: Send + 'static>(field: &'static str) -> Task<M> {
 }
 
 /// What is chosen by a key in an open list, as `None` if it chooses nothing there.
-pub(crate) fn go_in_list(act: Act) -> Option<Go> {
+pub(crate) fn go_in_list(act: Action) -> Option<Go> {
     match act {
-        Act::Move(to) => Some(to.go()),
-        Act::Go(go @ (Go::First | Go::Last)) => Some(go),
+        Action::Move(to) => Some(to.go()),
+        Action::Go(go @ (Go::First | Go::Last)) => Some(go),
         _ => None,
     }
 }

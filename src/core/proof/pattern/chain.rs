@@ -3,7 +3,7 @@
 //! A chain is no net: each link follows from the one before it alone, and from what holds on the grid (`tests/chains.rs`).
 //! What needs two earlier links is a net.
 
-use super::parts::{HeldSet, Places, Reading, both};
+use super::parts::{ClaimCursor, HeldSet, Places, both};
 use crate::grid::{Candidate, CellSet, DigitSet};
 use crate::proof::{Claim, Node, Role, Step, Support};
 
@@ -42,7 +42,7 @@ impl StrongLink {
         }
     }
 
-    fn read(claims: &mut Reading<'_>, role: Role) -> Option<Self> {
+    fn read(claims: &mut ClaimCursor<'_>, role: Role) -> Option<Self> {
         if let Some(places) = claims.one(role, Places::of) {
             return Some(Self::House(places));
         }
@@ -84,7 +84,7 @@ impl Chain {
     }
 
     /// Reads a chain whose first strong link has this number.
-    fn read(claims: &mut Reading<'_>, number: usize) -> Option<Self> {
+    fn read(claims: &mut ClaimCursor<'_>, number: usize) -> Option<Self> {
         let (mut links, mut inner) = (Vec::new(), Vec::new());
         let mut is_joined = true;
         while is_joined {
@@ -159,7 +159,7 @@ impl Chains {
     }
 
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
+        let mut claims = ClaimCursor::new(&step.claims);
         let first = Chain::read(&mut claims, 0)?;
         let mut others = Vec::new();
         let mut number = first.links.len();

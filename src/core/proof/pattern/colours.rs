@@ -1,6 +1,6 @@
 //! Nets of strong links of one digit, in two colours.
 
-use super::parts::{Places, Reading, both};
+use super::parts::{ClaimCursor, Places, both};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::proof::{Claim, Node, Role, Step, Support};
 
@@ -51,7 +51,7 @@ impl Meeting {
         }
     }
 
-    fn read(claims: &mut Reading<'_>) -> Option<Self> {
+    fn read(claims: &mut ClaimCursor<'_>) -> Option<Self> {
         let pair =
             |(first, second): (Node, Node)| Some([first.cells.only()?, second.cells.only()?]);
         if let Some(nodes) = claims.one(Role::Contradiction, both) {
@@ -68,7 +68,7 @@ impl Meeting {
 
 impl Colours {
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
+        let mut claims = ClaimCursor::new(&step.claims);
         let mut links = Vec::new();
         while let Some(places) = claims.one(Role::StrongLink(links.len() as u8), Places::of) {
             let _ = places.cells.pair()?;

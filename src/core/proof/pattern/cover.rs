@@ -1,6 +1,6 @@
 //! Houses of a digit that other houses cover, and what such a cover or a hidden set uncovers at once.
 
-use super::parts::{Once, Places, Reading, Sight};
+use super::parts::{ClaimCursor, Once, Places, Sight};
 use super::sets::HiddenSet;
 use crate::grid::{Cell, CellSet, Digit, Group, House};
 use crate::proof::{Claim, Role, Step, Support};
@@ -42,7 +42,7 @@ impl Cover {
     }
 
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
+        let mut claims = ClaimCursor::new(&step.claims);
         let bases = claims.all(Role::Base, Places::of);
         let digit = bases.first()?.digit;
         let mut sides = Vec::new();

@@ -1,6 +1,6 @@
 //! Sets of cells of two houses that cross, which have just enough digits: bent sets and crossing sets.
 
-use super::parts::{HeldSet, Once, Reading, Sight};
+use super::parts::{ClaimCursor, HeldSet, Once, Sight};
 use crate::grid::{Cell, CellSet, DigitSet, Group};
 use crate::proof::{Claim, Role, Step};
 
@@ -20,7 +20,7 @@ pub struct BentSet {
 
 impl BentSet {
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
+        let mut claims = ClaimCursor::new(&step.claims);
         let (pivot, pincers) = (claims.set(Role::Pivot), claims.set(Role::Pincer));
         let once = claims.all(Role::Cover, Once::of);
         let sight = claims.one(Role::Target, Sight::of)?;
@@ -66,7 +66,7 @@ pub struct CrossingSets {
 
 impl CrossingSets {
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
+        let mut claims = ClaimCursor::new(&step.claims);
         let inner = claims.set(Role::Pivot);
         let outer = [0, 1].map(|number| claims.set(Role::Set(number)));
         let once = claims.all(Role::Cover, Once::of);

@@ -1,6 +1,6 @@
 //! Cells that must not be left interchangeable.
 
-use super::parts::{Held, Places, Reading, Sight};
+use super::parts::{CellsWithDigits, ClaimCursor, Places, Sight};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::proof::{Claim, Role, Statement, Step};
 
@@ -12,27 +12,27 @@ pub struct Deadly {
     /// Those that were filled.
     pub filled: Vec<Candidate>,
     /// Those that can hold nothing but digits of the pattern, by these digits.
-    pub floors: Vec<Held>,
+    pub floors: Vec<CellsWithDigits>,
     /// Those that can hold others, as far as it is claimed what they can hold, by all their digits.
-    pub above: Vec<Held>,
+    pub above: Vec<CellsWithDigits>,
     /// Houses in which a digit has no places but cells of the pattern.
     pub places: Vec<Places>,
     /// The cells and the digits of a naked set that one of the cells is part of.
-    pub set: Option<Held>,
+    pub set: Option<CellsWithDigits>,
     /// The cells that see what is struck, and that.
     pub sees: Option<Sight>,
 }
 
 impl Deadly {
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
+        let mut claims = ClaimCursor::new(&step.claims);
         let filled = claims.one(Role::Deadly, |statement| match statement {
             Statement::Filled(filled) => Some(filled.clone()),
             _ => None,
         });
-        let held = claims.all(Role::Deadly, Held::of);
+        let held = claims.all(Role::Deadly, CellsWithDigits::of);
         let places = claims.all(Role::Deadly, Places::of);
-        let set = claims.one(Role::Set(0), Held::of);
+        let set = claims.one(Role::Set(0), CellsWithDigits::of);
         let sees = claims.one(Role::Target, Sight::of);
         let cells = claims.one(Role::Deadly, |statement| match statement {
             Statement::NotGiven(cells) => Some(*cells),
@@ -93,7 +93,7 @@ impl Deadly {
                 && houses.any(|&house| (geometry.cells_of(house) & having).len() > 1)
         };
         let mut extras = DigitSet::EMPTY;
-        for &Held { cells, digits } in &self.above {
+        for &CellsWithDigits { cells, digits } in &self.above {
             for cell in cells.iter() {
                 let is_extra = |digit: &Digit| !base.contains(*digit) || is_full(cell, *digit);
                 extras |= digits.iter().filter(is_extra).collect();

@@ -1,6 +1,6 @@
 //! Cells whose combinations of digits are gone through one by one.
 
-use super::parts::{Held, Reading, Sight};
+use super::parts::{CellsWithDigits, ClaimCursor, Sight};
 use crate::grid::{Cell, CellSet, DigitSet};
 use crate::proof::{Claim, Role, Step};
 
@@ -28,15 +28,15 @@ pub struct Excluder {
 
 impl Exclusion {
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
-        let cell = |held: Held| Some((held.cells.only()?, held.digits));
+        let mut claims = ClaimCursor::new(&step.claims);
+        let cell = |held: CellsWithDigits| Some((held.cells.only()?, held.digits));
         let aligned: Option<Vec<_>> =
-            claims.all(Role::Base, Held::of).into_iter().map(cell).collect();
+            claims.all(Role::Base, CellsWithDigits::of).into_iter().map(cell).collect();
         let pair = |sight: Sight| Some((sight.cells.only()?, sight.targets.only()?));
         let sights: Option<Vec<_>> =
             claims.all(Role::Base, Sight::of).into_iter().map(pair).collect();
         let mut excluders = Vec::new();
-        while let Some(held) = claims.one(Role::Set(excluders.len() as u8), Held::of) {
+        while let Some(held) = claims.one(Role::Set(excluders.len() as u8), CellsWithDigits::of) {
             let sight = claims.one(Role::Set(excluders.len() as u8), Sight::of)?;
             let (cell, digits) = cell(held)?;
             excluders.push(Excluder { cell, digits, seen: sight.targets });
@@ -53,14 +53,15 @@ impl Exclusion {
     /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let aligned = self.aligned.iter();
-        let aligned = aligned.map(|&(cell, digits)| Held::cell(cell, digits).claim(Role::Base));
+        let aligned =
+            aligned.map(|&(cell, digits)| CellsWithDigits::cell(cell, digits).claim(Role::Base));
         let sees = |role, cell, targets| Sight { cells: CellSet::of(cell), targets }.claim(role);
         let sights = self.sights.iter();
         let sights = sights.map(|&(one, other)| sees(Role::Base, one, CellSet::of(other)));
         let mut claims: Vec<Claim> = aligned.chain(sights).collect();
         for (number, excluder) in self.excluders.iter().enumerate() {
             let role = Role::Set(number as u8);
-            claims.push(Held::cell(excluder.cell, excluder.digits).claim(role));
+            claims.push(CellsWithDigits::cell(excluder.cell, excluder.digits).claim(role));
             claims.push(sees(role, excluder.cell, excluder.seen));
         }
         claims

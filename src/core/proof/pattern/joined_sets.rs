@@ -1,12 +1,12 @@
 //! Almost locked sets that digits join.
 
-use super::parts::{Held, HeldSet, Reading, both};
+use super::parts::{CellsWithDigits, ClaimCursor, HeldSet, both};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::proof::{Claim, Node, Role, Step};
 
 /// A digit that at most one of two sets can hold, or at most one of the stem and a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Joint {
+pub struct CommonDigit {
     /// The digit.
     pub digit: Digit,
     /// The number of the one set; the stem, if there is none.
@@ -24,7 +24,7 @@ pub struct JoinedSets {
     /// The sets.
     pub sets: Vec<HeldSet>,
     /// The joints.
-    pub joints: Vec<Joint>,
+    pub joints: Vec<CommonDigit>,
     /// What is excluded, and by what.
     pub strikes: Vec<Strike>,
 }
@@ -45,7 +45,7 @@ impl JoinedSets {
         let last = sets.len().saturating_sub(1);
         let joint = |(place, &digit): (usize, &Digit)| {
             let to = (place + 1).min(last);
-            Joint { digit, from: Some(to.saturating_sub(1)), to }
+            CommonDigit { digit, from: Some(to.saturating_sub(1)), to }
         };
         let joints = digits.iter().enumerate().map(joint).collect();
         Self { stem: None, sets, joints, strikes: Vec::new() }
@@ -57,8 +57,8 @@ impl JoinedSets {
     }
 
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
-        let stem = claims.one(Role::Pivot, Held::of).and_then(|held| held.cells.only());
+        let mut claims = ClaimCursor::new(&step.claims);
+        let stem = claims.one(Role::Pivot, CellsWithDigits::of).and_then(|held| held.cells.only());
         let mut joined = Self { stem, sets: Vec::new(), joints: Vec::new(), strikes: Vec::new() };
         loop {
             let set = claims.set(Role::Set(joined.sets.len() as u8));
@@ -103,7 +103,7 @@ impl JoinedSets {
                     (Some(to.checked_sub(1)?), to)
                 }
             };
-            self.joints.push(Joint { digit: first.digit, from, to });
+            self.joints.push(CommonDigit { digit: first.digit, from, to });
         }
         let expected = self.stem.is_some() || self.joints.len() + 1 == count || self.is_double();
         (expected && !self.joints.is_empty()).then_some(())
@@ -116,7 +116,7 @@ impl JoinedSets {
     }
 
     /// Returns the two ends of a joint.
-    pub fn ends(&self, joint: &Joint) -> (Node, Node) {
+    pub fn ends(&self, joint: &CommonDigit) -> (Node, Node) {
         let second = self.sets[joint.to].node(joint.digit);
         let first = match (joint.from, self.stem) {
             (Some(from), _) => self.sets[from].node(joint.digit),
@@ -172,7 +172,7 @@ impl JoinedSets {
 
     /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
-        let stem = self.stem.map(|cell| Held::cell(cell, self.joining_digits()));
+        let stem = self.stem.map(|cell| CellsWithDigits::cell(cell, self.joining_digits()));
         let mut claims: Vec<Claim> = stem.into_iter().map(|stem| stem.claim(Role::Pivot)).collect();
         for (number, set) in self.sets.iter().enumerate() {
             claims.extend(set.claims(Role::Set(number as u8)));

@@ -25,11 +25,11 @@ pub use cover::{Cover, Covering, Direct, Side, Uncovering};
 pub use crossing::{BentSet, CrossingSets, digits_once};
 pub use deadly::Deadly;
 pub use exclusion::{Excluder, Exclusion};
-pub use joined_sets::{JoinedSets, Joint, Strike};
-pub use parts::{Held, HeldSet, Once, Places, Sight};
+pub use joined_sets::{CommonDigit, JoinedSets, Strike};
+pub use parts::{CellsWithDigits, HeldSet, Once, Places, Sight};
 pub use placements::{Alternative, Placements};
 pub use ring::Ring;
-pub use sets::{HiddenSet, Left, NakedSet, Single};
+pub use sets::{HiddenSet, NakedSet, Single, SingleReason};
 pub use wing::{Branches, RemotePair, Wing};
 
 use super::{CaseEnd, Claim, Step};

@@ -86,14 +86,14 @@ impl Sight {
 
 /// Cells each of which holds one of some digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Held {
+pub struct CellsWithDigits {
     /// The cells.
     pub cells: CellSet,
     /// The digits that they may hold.
     pub digits: DigitSet,
 }
 
-impl Held {
+impl CellsWithDigits {
     /// Makes a part of one cell with the digits that it may hold.
     #[inline]
     pub fn cell(cell: Cell, digits: DigitSet) -> Self {
@@ -116,7 +116,7 @@ impl Held {
 /// A few cells with the digits that they may hold, those together that may hold the same. With one digit more than
 /// cells, all in one house, it is an almost locked set: if it lacks a digit, it holds all the others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct HeldSet(pub Vec<Held>);
+pub struct HeldSet(pub Vec<CellsWithDigits>);
 
 impl HeldSet {
     /// Takes the cells with their candidates from a state.
@@ -125,7 +125,7 @@ impl HeldSet {
         for cell in cells.iter() {
             alike.entry(candidates.digits_of(cell).iter().collect()).or_default().insert(cell);
         }
-        let held = |(digits, cells): (Vec<Digit>, CellSet)| Held {
+        let held = |(digits, cells): (Vec<Digit>, CellSet)| CellsWithDigits {
             cells,
             digits: digits.into_iter().collect(),
         };
@@ -167,9 +167,9 @@ pub(super) fn both(statement: &Statement) -> Option<(Node, Node)> {
 /// What is left to read of the claims of a step. A shape takes what it would claim, in that order; it is of the step
 /// only if nothing is left.
 #[derive(Clone, Copy)]
-pub(super) struct Reading<'a>(&'a [Claim]);
+pub(super) struct ClaimCursor<'a>(&'a [Claim]);
 
-impl<'a> Reading<'a> {
+impl<'a> ClaimCursor<'a> {
     pub(super) const fn new(claims: &'a [Claim]) -> Self {
         Self(claims)
     }
@@ -201,7 +201,7 @@ impl<'a> Reading<'a> {
 
     /// Takes what cells may hold, as a set.
     pub(super) fn set(&mut self, role: Role) -> HeldSet {
-        HeldSet(self.all(role, Held::of))
+        HeldSet(self.all(role, CellsWithDigits::of))
     }
 
     /// The claims that are left.

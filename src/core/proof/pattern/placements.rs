@@ -1,7 +1,7 @@
 //! What is said of all full placements of digits, and of what is supposed in turn.
 
 use super::cover::Cover;
-use super::parts::{Held, Places, Reading};
+use super::parts::{CellsWithDigits, ClaimCursor, Places};
 use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
 use crate::proof::{Claim, Role, Step};
 
@@ -16,7 +16,7 @@ pub struct Placements {
 
 impl Placements {
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
+        let mut claims = ClaimCursor::new(&step.claims);
         let first = claims.one(Role::Premise, Places::of)?;
         let others = claims.all(Role::Premise, Places::of);
         claims.ends(Self { first, others }).filter(|_| step.cases.is_empty())
@@ -78,9 +78,9 @@ impl Alternative {
             let are_opposite = one.supposed == other.supposed.negated();
             return are_opposite.then(|| Self::Either(one.supposed.candidate()));
         }
-        let mut claims = Reading::new(&step.claims);
-        let cell = |held: Held| Some(Self::Cell(held.cells.only()?, held.digits));
-        let found = claims.one(Role::Premise, Held::of).and_then(cell);
+        let mut claims = ClaimCursor::new(&step.claims);
+        let cell = |held: CellsWithDigits| Some(Self::Cell(held.cells.only()?, held.digits));
+        let found = claims.one(Role::Premise, CellsWithDigits::of).and_then(cell);
         let found = found.or_else(|| claims.one(Role::Premise, Places::of).map(Self::House));
         let found = found.and_then(|found| claims.ends(found));
         let is_plain = |cover: &Cover| matches!(&cover.sides[..], [side] if side.fins.is_none());
@@ -90,7 +90,9 @@ impl Alternative {
     /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         match self {
-            Self::Cell(cell, digits) => vec![Held::cell(*cell, *digits).claim(Role::Premise)],
+            Self::Cell(cell, digits) => {
+                vec![CellsWithDigits::cell(*cell, *digits).claim(Role::Premise)]
+            }
             Self::House(places) => vec![places.claim(Role::Premise)],
             Self::Cover(cover) => cover.claims(),
             Self::Either(_) => Vec::new(),

@@ -1,6 +1,6 @@
 //! A ring of places of one digit.
 
-use super::parts::{Places, Reading, Sight};
+use super::parts::{ClaimCursor, Places, Sight};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::proof::{Claim, Role, Step};
 
@@ -21,7 +21,7 @@ pub struct Ring {
 
 impl Ring {
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
+        let mut claims = ClaimCursor::new(&step.claims);
         let houses = claims.all(Role::Base, Places::of);
         let guardians = claims.one(Role::Guardian, Sight::of)?;
         let whole = Self::new(houses, guardians)?;

@@ -1,6 +1,6 @@
 //! What fills a cell by itself, naked and hidden sets.
 
-use super::parts::{Held, Places, Reading, Sight};
+use super::parts::{CellsWithDigits, ClaimCursor, Places, Sight};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::proof::{Claim, Role, Statement, Step};
 
@@ -12,16 +12,16 @@ pub struct Single {
     /// The digit.
     pub digit: Digit,
     /// What leaves no other.
-    pub by: Left,
+    pub by: SingleReason,
 }
 
 /// What leaves a cell one digit, or a digit one cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Left {
+pub enum SingleReason {
     /// The other cells of a house are filled with these digits.
     LastCell(Vec<Candidate>),
     /// The cell has one digit left.
-    OnlyDigit(Held),
+    OnlyDigit(CellsWithDigits),
     /// The digit has one place left in a house.
     OnlyPlace(Places),
 }
@@ -31,15 +31,17 @@ impl Single {
         let [Claim { role: Role::Base, statement }] = step.claims.as_slice() else { return None };
         let Candidate { cell, digit } = step.fills()?;
         let by = match statement {
-            Statement::Filled(filled) => Some(Left::LastCell(filled.clone())),
-            Statement::OnlyDigits { .. } => Held::of(statement).map(Left::OnlyDigit),
-            _ => Places::of(statement).map(Left::OnlyPlace),
+            Statement::Filled(filled) => Some(SingleReason::LastCell(filled.clone())),
+            Statement::OnlyDigits { .. } => {
+                CellsWithDigits::of(statement).map(SingleReason::OnlyDigit)
+            }
+            _ => Places::of(statement).map(SingleReason::OnlyPlace),
         };
         Some(Self { cell, digit, by: by? })
     }
 }
 
-impl Left {
+impl SingleReason {
     /// Returns the claim that says this.
     pub fn claim(self) -> Claim {
         match self {
@@ -54,15 +56,15 @@ impl Left {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NakedSet {
     /// The cells and the digits.
-    pub held: Held,
+    pub held: CellsWithDigits,
     /// The cells in sight of all of them that lose the digits.
     pub targets: CellSet,
 }
 
 impl NakedSet {
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
-        let held = claims.one(Role::Base, Held::of)?;
+        let mut claims = ClaimCursor::new(&step.claims);
+        let held = claims.one(Role::Base, CellsWithDigits::of)?;
         let sight = claims.one(Role::Target, Sight::of);
         let targets = sight.map(|sight| sight.targets).unwrap_or_default();
         claims.ends(Self { held, targets })
@@ -92,7 +94,7 @@ pub struct HiddenSet {
 
 impl HiddenSet {
     pub(super) fn of(claims: &[Claim]) -> Option<Self> {
-        let mut claims = Reading::new(claims);
+        let mut claims = ClaimCursor::new(claims);
         let all = claims.all(Role::Base, Places::of);
         let first = all.first()?;
         let digits = all.iter().map(|places| places.digit).collect();

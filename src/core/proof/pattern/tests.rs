@@ -16,8 +16,8 @@ fn digits(indexes: &[usize]) -> DigitSet {
     indexes.iter().map(|&index| Digit::new(index)).collect()
 }
 
-fn held(indexes: &[usize], own: &[usize]) -> Held {
-    Held { cells: cells(indexes), digits: digits(own) }
+fn held(indexes: &[usize], own: &[usize]) -> CellsWithDigits {
+    CellsWithDigits { cells: cells(indexes), digits: digits(own) }
 }
 
 fn node(index: usize, digit: usize) -> Node {
@@ -241,7 +241,7 @@ fn joined_sets_are_joined_by_something() {
 #[test]
 fn a_digit_of_the_pattern_is_one_more_only_where_cells_have_digits_of_their_own() {
     let geometry = crate::grid::test_grids::classic();
-    let extras = |floors: &[Held]| {
+    let extras = |floors: &[CellsWithDigits]| {
         let floors = floors.to_vec();
         let above = vec![held(&[2], &[0, 1, 2])];
         Deadly { cells: cells(&[0, 1, 2]), floors, above, ..Deadly::default() }.extras(&geometry)

@@ -1,6 +1,6 @@
 //! Cells with two candidates each in sight of one another: wings and remote pairs.
 
-use super::parts::{Held, Reading, Sight};
+use super::parts::{CellsWithDigits, ClaimCursor, Sight};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::proof::{Claim, Role, Step};
 
@@ -16,10 +16,10 @@ pub struct Wing {
 
 impl Wing {
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
-        let first = claims.one(Role::Pincer, Held::of)?;
-        let pivots = claims.all(Role::Pivot, Held::of);
-        let last = claims.one(Role::Pincer, Held::of)?;
+        let mut claims = ClaimCursor::new(&step.claims);
+        let first = claims.one(Role::Pincer, CellsWithDigits::of)?;
+        let pivots = claims.all(Role::Pivot, CellsWithDigits::of);
+        let last = claims.one(Role::Pincer, CellsWithDigits::of)?;
         let all = [first].into_iter().chain(pivots).chain([last]);
         let cells: Option<Vec<_>> =
             all.map(|held| Some((held.cells.only()?, held.digits))).collect();
@@ -57,7 +57,7 @@ impl Wing {
         let mut claims = Vec::with_capacity(2 * self.cells.len());
         for (place, &(cell, digits)) in self.cells.iter().enumerate() {
             let role = if place == 0 || place == last { Role::Pincer } else { Role::Pivot };
-            claims.push(Held::cell(cell, digits).claim(role));
+            claims.push(CellsWithDigits::cell(cell, digits).claim(role));
         }
         for (place, pair) in self.cells.windows(2).enumerate() {
             claims.push(link(place, pair[0].0, pair[1].0));
@@ -92,10 +92,11 @@ pub struct RemotePair {
 
 impl RemotePair {
     pub(super) fn of(step: &Step) -> Option<Self> {
-        let mut claims = Reading::new(&step.claims);
+        let mut claims = ClaimCursor::new(&step.claims);
         let mut cells = Vec::new();
         let mut digits = DigitSet::EMPTY;
-        while let Some(held) = claims.one(Role::StrongLink(cells.len() as u8), Held::of) {
+        while let Some(held) = claims.one(Role::StrongLink(cells.len() as u8), CellsWithDigits::of)
+        {
             digits = held.digits;
             let _ = claims.one(Role::WeakLink(cells.len() as u8), Sight::of);
             cells.push(held.cells.only()?);
@@ -113,7 +114,7 @@ impl RemotePair {
     pub fn claims(&self) -> Vec<Claim> {
         let mut claims = Vec::with_capacity(2 * self.cells.len());
         for (place, &cell) in self.cells.iter().enumerate() {
-            let held = Held::cell(cell, self.digits);
+            let held = CellsWithDigits::cell(cell, self.digits);
             claims.push(held.claim(Role::StrongLink(place as u8)));
             if let Some(&next) = self.cells.get(place + 1) {
                 claims.push(link(place, cell, next));
@@ -132,7 +133,7 @@ fn link(place: usize, cell: Cell, next: Cell) -> Claim {
 }
 
 /// Passes the claims that each cell sees the next; says how many they are.
-fn skip_links(claims: &mut Reading<'_>) -> usize {
+fn skip_links(claims: &mut ClaimCursor<'_>) -> usize {
     let mut count = 0;
     while claims.one(Role::WeakLink(count as u8), Sight::of).is_some() {
         count += 1;

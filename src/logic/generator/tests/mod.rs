@@ -182,7 +182,7 @@ fn what_cannot_be_is_said_beforehand() {
     assert_eq!(with(17..=17), None);
     let score = Some(RangeInclusive::new(5, 4));
     assert_eq!(refused(Wish { score, ..Wish::default() }), Some(Impossible::Score));
-    let er = Some(RangeInclusive::new(Tenths(50), Tenths(49)));
+    let er = Some(RangeInclusive::new(ExplainerScore(50), ExplainerScore(49)));
     assert_eq!(refused(Wish { er, ..Wish::default() }), Some(Impossible::Er));
     let from = Some((Board::empty(81), Change::Easier));
     assert_eq!(refused(Wish { from, ..Wish::default() }), Some(Impossible::From));
@@ -196,14 +196,14 @@ fn what_cannot_be_is_said_beforehand() {
 
 #[test]
 fn puzzles_have_the_er_that_is_wished_for() {
-    let wish = Wish { er: Some(Tenths(20)..=Tenths(34)), ..Wish::default() };
+    let wish = Wish { er: Some(ExplainerScore(20)..=ExplainerScore(34)), ..Wish::default() };
     let generator = generator(wish).expect("a wish");
     let (mut made, mut other) = (0, 0);
     for number in 0..30 {
         match generator.attempt_until(number, &[], &|| false) {
             Ok(Made { board, er, .. }) => {
                 let rating = se::rate(&classic(), &board, &|| false).expect("a rating");
-                assert_eq!(er, Some(Tenths(rating.er)));
+                assert_eq!(er, Some(ExplainerScore(rating.er)));
                 assert!((20..=34).contains(&rating.er));
                 made += 1;
             }
@@ -216,7 +216,7 @@ fn puzzles_have_the_er_that_is_wished_for() {
     assert!(made > 0 && other > 0, "{made} {other}");
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let six = knowledge.grid("6x6").expect("a grid");
-    let wish = Wish { er: Some(Tenths(20)..=Tenths(34)), ..Wish::default() };
+    let wish = Wish { er: Some(ExplainerScore(20)..=ExplainerScore(34)), ..Wish::default() };
     let refused = Generator::new(knowledge, six, &Options::default(), wish).err();
     assert_eq!(refused, Some(Impossible::ErGrid));
 }
@@ -276,7 +276,7 @@ fn an_attempt_that_is_stopped_ends_midway() {
         Wish { level: Some(Level::Extreme), rated: true, ..Wish::default() },
         Wish { solvable_by: Some("default".to_owned()), minimal: true, ..Wish::default() },
         Wish { from: Some((from, Change::Harder)), ..Wish::default() },
-        Wish { er: Some(Tenths(0)..=Tenths(200)), ..Wish::default() },
+        Wish { er: Some(ExplainerScore(0)..=ExplainerScore(200)), ..Wish::default() },
     ] {
         let told = format!("{wish:?}");
         let generator = generator(wish).expect("a wish");

@@ -11,7 +11,7 @@
 
 use std::ops::ControlFlow;
 
-use super::crossing::{self, Crossing, Group, HousePairs, Wanted};
+use super::crossing::{self, Crossing, CrossingLimits, Group, HousePairs};
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Bent;
@@ -44,7 +44,7 @@ pub(super) fn find<const W: usize>(
 ) -> Vec<BentSet<W>> {
     let most = most.min(LARGEST);
     let mut search = BentSetSearch { view, most, found: Vec::new() };
-    let wanted = Wanted { fewest: 1, most: most.saturating_sub(2), surplus: 1 };
+    let wanted = CrossingLimits { fewest: 1, most: most.saturating_sub(2), surplus: 1 };
     let _ = crossing::each(view, pairs, changed, &wanted, |crossing| {
         search.within(crossing);
         ControlFlow::Continue(())

@@ -15,7 +15,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
 use crate::inference::bit_row::ones;
 use crate::inference::family::{View, Visitor};
 use crate::inference::implication::{Graph, Set};
-use crate::proof::{JoinedSets, Joint, RuleId};
+use crate::proof::{CommonDigit, JoinedSets, RuleId};
 
 /// The fewest digits of a stem.
 const FEWEST: usize = 3;
@@ -169,7 +169,7 @@ impl<const W: usize> Blossom<'_, W> {
         if numbers.len() < 2 || !told.insert(struck.clone()) {
             return ControlFlow::Continue(());
         }
-        let joints = self.petals.iter().zip(&self.chosen).map(|(petals, chosen)| Joint {
+        let joints = self.petals.iter().zip(&self.chosen).map(|(petals, chosen)| CommonDigit {
             digit: petals.digit,
             from: None,
             to: numbers.iter().position(|number| number == chosen).unwrap_or_default(),

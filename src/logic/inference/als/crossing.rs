@@ -31,12 +31,12 @@ pub(super) struct HousePairs<const W: usize> {
     pairs: Vec<HousePair<W>>,
     /// The choices of some of the cells of a part: with each cell first those of the cells before it, with this one
     /// added, then this one alone. So those of few cells are the first of those of many.
-    choices: Vec<Choice>,
+    choices: Vec<CrossingChoice>,
 }
 
 /// Some cells of a part.
 #[derive(Clone, Copy)]
-struct Choice {
+struct CrossingChoice {
     /// Which, one bit each.
     chosen: u16,
     size: u8,
@@ -61,13 +61,13 @@ impl<const W: usize> HousePairs<W> {
             }
         }
         let sizes = pairs.iter().map(|pair| pair.shared.len().max(pair.rests[0].len()));
-        let mut choices: Vec<Choice> = Vec::new();
+        let mut choices: Vec<CrossingChoice> = Vec::new();
         for cell in 0..sizes.max().unwrap_or_default() {
             for known in 0..choices.len() {
-                let Choice { chosen, size } = choices[known];
-                choices.push(Choice { chosen: chosen | 1 << cell, size: size + 1 });
+                let CrossingChoice { chosen, size } = choices[known];
+                choices.push(CrossingChoice { chosen: chosen | 1 << cell, size: size + 1 });
             }
-            choices.push(Choice { chosen: 1 << cell, size: 1 });
+            choices.push(CrossingChoice { chosen: 1 << cell, size: 1 });
         }
         Self { pairs, choices }
     }
@@ -107,7 +107,7 @@ impl Part {
         &mut self,
         candidates: &Candidates<W>,
         cells: CellSet<W>,
-        choices: &[Choice],
+        choices: &[CrossingChoice],
         most: usize,
         freedom: usize,
     ) {
@@ -125,7 +125,8 @@ impl Part {
             new[count] = digits;
             count = 2 * count + 1;
         }
-        for (&digits, &Choice { chosen, size }) in self.unions[..count].iter().zip(choices) {
+        for (&digits, &CrossingChoice { chosen, size }) in self.unions[..count].iter().zip(choices)
+        {
             let more = digits.len().wrapping_sub(usize::from(size));
             // No more digits than cells are far too many by this reckoning.
             if more.wrapping_sub(1) < freedom && usize::from(size) <= most {
@@ -148,7 +149,7 @@ pub(super) struct Crossing {
 }
 
 /// Which groups a pattern is made of.
-pub(super) struct Wanted {
+pub(super) struct CrossingLimits {
     /// The fewest cells where the houses cross.
     pub(super) fewest: usize,
     /// The most cells of a group.
@@ -162,7 +163,7 @@ pub(super) fn each<const W: usize>(
     view: &View<'_, W>,
     pairs: &HousePairs<W>,
     changed: &[bool],
-    wanted: &Wanted,
+    wanted: &CrossingLimits,
     mut visit: impl FnMut(&Crossing) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let most = wanted.most.min(LARGEST);

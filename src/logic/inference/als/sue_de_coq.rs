@@ -12,7 +12,7 @@
 
 use std::ops::ControlFlow;
 
-use super::crossing::{self, Crossing, Group, HousePairs, Part, Wanted};
+use super::crossing::{self, Crossing, CrossingLimits, Group, HousePairs, Part};
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Claim, Conclusion, CrossingSets, HeldSet, Once, RuleId, Step};
@@ -42,7 +42,7 @@ pub(super) fn find<const W: usize>(
     extended: bool,
 ) -> Vec<SueDeCoq> {
     let mut search = SueDeCoqSearch { view, extended, found: Vec::new() };
-    let wanted = Wanted { fewest: FEWEST, most: LARGEST, surplus: 0 };
+    let wanted = CrossingLimits { fewest: FEWEST, most: LARGEST, surplus: 0 };
     let _ = crossing::each(view, pairs, changed, &wanted, |crossing| {
         for &inner in &crossing.inner.groups {
             if usize::from(inner.size) >= FEWEST {
@@ -86,14 +86,14 @@ impl<const W: usize> SueDeCoqSearch<'_, W> {
                 }
                 let more = (inner.digits - (first.digits | second.digits)).len();
                 if more + usize::from(excess) == usize::from(inner.size) {
-                    self.note(&Pattern::new(self.view, crossing, [inner, first, second]));
+                    self.note(&SueDeCoqPattern::new(self.view, crossing, [inner, first, second]));
                 }
             }
         }
     }
 
     /// Keeps the pattern if it is wanted, strikes something and is more than its parts.
-    fn note(&mut self, pattern: &Pattern<'_, W>) {
+    fn note(&mut self, pattern: &SueDeCoqPattern<'_, W>) {
         let is_basic = pattern.is_basic();
         if !is_basic && !self.extended {
             return;
@@ -106,7 +106,7 @@ impl<const W: usize> SueDeCoqSearch<'_, W> {
 }
 
 /// Cells of the three parts of a crossing.
-struct Pattern<'a, const W: usize> {
+struct SueDeCoqPattern<'a, const W: usize> {
     view: &'a View<'a, W>,
     houses: [House; 2],
     inner: Cells<W>,
@@ -120,7 +120,7 @@ struct Cells<const W: usize> {
     digits: DigitSet,
 }
 
-impl<'a, const W: usize> Pattern<'a, W> {
+impl<'a, const W: usize> SueDeCoqPattern<'a, W> {
     /// The pattern of these groups: where the houses cross, and in the rest of each.
     fn new(view: &'a View<'a, W>, crossing: &Crossing, groups: [Group; 3]) -> Self {
         let [inner, first, second] = groups;

@@ -20,9 +20,9 @@ use super::bit_row::put;
 use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{GroupRow, Memory, SetSize, Unit};
 use crate::grid::{Geometry, Group, House, HouseKind};
-use crate::knowledge::{Body, Cover, View as Bases};
+use crate::knowledge::{Body, Cover, CoverView as Bases};
 use crate::proof::{RuleId, Step};
-use fish::{FishRule, Shoal};
+use fish::{FishList, FishRule};
 use pairing::Pairing;
 use sets::{Intersection, NakedSets};
 pub(super) use singles::placing;
@@ -105,7 +105,7 @@ impl CoverRule {
         &self,
         view: &View<'_, W>,
         memory: &mut Memory<W>,
-        shoals: &mut Vec<Shoal<W>>,
+        shoals: &mut Vec<FishList<W>>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let id = self.id;

@@ -9,7 +9,7 @@ use super::matrix::{MOST, tight_sets};
 use super::pairing::Pairing;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Group, House};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Conclusion, Cover, Held, HiddenSet, NakedSet, Places, RuleId, Step};
+use crate::proof::{CellsWithDigits, Conclusion, Cover, HiddenSet, NakedSet, Places, RuleId, Step};
 
 /// Which naked sets a rule is about: those in the intersection of two houses, the others, or all.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub(super) fn naked<const W: usize>(
         }
         let targets = conclusions.iter().map(|end| end.fact.cell()).collect();
         let cells = set.resize();
-        let claims = NakedSet { held: Held { cells, digits }, targets }.claims();
+        let claims = NakedSet { held: CellsWithDigits { cells, digits }, targets }.claims();
         visit(Step { rule, claims, conclusions, cases: Vec::new() })
     })
 }

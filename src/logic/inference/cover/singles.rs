@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Conclusion, Fact, Held, Left, Places, RuleId, Step};
+use crate::proof::{CellsWithDigits, Conclusion, Fact, Places, RuleId, SingleReason, Step};
 
 /// The last empty cell of a house takes the digit that the house lacks.
 pub(super) fn last_empty<const W: usize>(
@@ -26,7 +26,7 @@ pub(super) fn last_empty<const W: usize>(
     // Two equal digits in the house leave more than one: that is for the contradiction to say.
     match (view.geometry.all_digits() - held).only() {
         Some(digit) if view.candidates.allows(cell, digit) => {
-            visit(placing(rule, Left::LastCell(filled), cell, digit))
+            visit(placing(rule, SingleReason::LastCell(filled), cell, digit))
         }
         _ => ControlFlow::Continue(()),
     }
@@ -41,7 +41,12 @@ pub(super) fn naked<const W: usize>(
     for cell in view.candidates.open_cells_with(view.geometry, [1]).iter() {
         let digits = view.candidates.digits_of(cell);
         let Some(digit) = digits.only() else { continue };
-        visit(placing(rule, Left::OnlyDigit(Held::cell(cell, digits)), cell, digit))?;
+        visit(placing(
+            rule,
+            SingleReason::OnlyDigit(CellsWithDigits::cell(cell, digits)),
+            cell,
+            digit,
+        ))?;
     }
     ControlFlow::Continue(())
 }
@@ -58,12 +63,17 @@ pub(super) fn hidden<const W: usize>(
         let places = view.candidates.places_in(view.geometry, house, digit);
         let Some(cell) = places.only() else { return ControlFlow::Continue(()) };
         let only = Places { house, digit, cells: CellSet::of(cell) };
-        visit(placing(rule, Left::OnlyPlace(only), cell, digit))
+        visit(placing(rule, SingleReason::OnlyPlace(only), cell, digit))
     })
 }
 
 /// The step that puts a digit into a cell because nothing else is left.
-pub(in crate::inference) fn placing(rule: RuleId, by: Left, cell: Cell, digit: Digit) -> Step {
+pub(in crate::inference) fn placing(
+    rule: RuleId,
+    by: SingleReason,
+    cell: Cell,
+    digit: Digit,
+) -> Step {
     Step {
         rule,
         claims: vec![by.claim()],

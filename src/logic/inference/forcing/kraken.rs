@@ -54,7 +54,7 @@ fn found<const W: usize>(
         for digit in view.geometry.digits().filter(|&digit| same_digit == (digit == target.digit)) {
             let mut search = KrakenSearch { view, led, target, digit, found: Vec::new() };
             for crossing in &crossings {
-                search.look(crossing);
+                search.scan_lines(crossing);
             }
             for alternative in search.found {
                 let costs = alternative.candidates.iter().map(|&one| lines.cost(one, &end));
@@ -104,11 +104,11 @@ struct Chosen {
 }
 
 /// A line, by its number, and in which of the crossing lines the target leaves it places, as bits.
-type Left = (usize, u16);
+type LinePlaces = (usize, u16);
 
 impl<const W: usize> KrakenSearch<'_, W> {
     /// Looks for lines that have fewer crossing lines left between them than they are.
-    fn look(&mut self, crossing: &Crossing) {
+    fn scan_lines(&mut self, crossing: &Crossing) {
         let places = self.view.candidates.open_places_of(self.digit);
         let rest = places - self.led.off[self.digit.index()];
         if rest == places {
@@ -146,7 +146,13 @@ impl<const W: usize> KrakenSearch<'_, W> {
     }
 
     /// Adds lines to those chosen until they have fewer crossing lines left than they are.
-    fn extend(&mut self, left: &[Left], crossing: &Crossing, chosen: &mut Chosen, union: u16) {
+    fn extend(
+        &mut self,
+        left: &[LinePlaces],
+        crossing: &Crossing,
+        chosen: &mut Chosen,
+        union: u16,
+    ) {
         if chosen.count > union.count_ones() as usize {
             let bases = chosen.lines[..chosen.count].iter();
             let mut bases: Vec<House> = bases.map(|&base| crossing.bases[base]).collect();

@@ -3,8 +3,8 @@
 use crate::grid::{Candidate, CellSet, DigitSet, Geometry};
 use crate::inference::cover::placing;
 use crate::inference::implication::Why;
-use crate::knowledge::{Body, Rule, View};
-use crate::proof::{Held, Left, Places, RuleId, Step};
+use crate::knowledge::{Body, CoverView, Rule};
+use crate::proof::{CellsWithDigits, Places, RuleId, SingleReason, Step};
 
 /// A rule for single digits, and its weight.
 #[derive(Clone, Copy)]
@@ -30,10 +30,10 @@ impl Singles {
             let single = Single { rule: rule.id, cost: rule.cost.into() };
             match &rule.body {
                 Body::Cover(cover) if cover.size == 1 && !cover.direct => match &cover.view {
-                    View::Naked { .. } => {
+                    CoverView::Naked { .. } => {
                         let _ = singles.cell.get_or_insert(single);
                     }
-                    View::Hidden { houses } => {
+                    CoverView::Hidden { houses } => {
                         for house in geometry.houses() {
                             if houses.contains(&geometry.kind(house)) {
                                 let _ = singles.houses[house.index()].get_or_insert(single);
@@ -76,8 +76,10 @@ impl Singles {
         let rule = self.of(why).map(|single| single.rule).expect("a rule that the line has used");
         let cells = CellSet::of(cell);
         let by = match why {
-            Why::Cell => Left::OnlyDigit(Held { cells, digits: DigitSet::of(digit) }),
-            Why::House(house) => Left::OnlyPlace(Places { house, digit, cells }),
+            Why::Cell => {
+                SingleReason::OnlyDigit(CellsWithDigits { cells, digits: DigitSet::of(digit) })
+            }
+            Why::House(house) => SingleReason::OnlyPlace(Places { house, digit, cells }),
         };
         placing(rule, by, cell, digit)
     }

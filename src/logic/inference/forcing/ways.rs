@@ -140,7 +140,7 @@ impl<const W: usize> Reach<W> {
                 self.led.off[other.index()].insert(cell);
             }
         }
-        for (gone, cells) in geometry.excluded_by(cell, digit).elsewhere() {
+        for (gone, cells) in geometry.excluded_by(cell, digit).other_cells() {
             self.led.off[gone.index()] |= cells;
         }
         self.led.holds[digit.index()].insert(cell);

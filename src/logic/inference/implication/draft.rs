@@ -1,8 +1,8 @@
 //! Putting links together to a graph.
 
 use super::almost_locked::AlmostLockedSet;
-use super::graph::{Bond, Graph, NO_NODE, Parts};
-use super::node::Node;
+use super::graph::{Graph, NO_NODE, Parts, StrongLink};
+use super::node::GraphNode;
 use super::strong::{HouseLink, Reason, two_digit_cells};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
 
@@ -50,7 +50,7 @@ impl Links {
 
 /// A node that was met.
 struct Met<const W: usize> {
-    node: Node<W>,
+    node: GraphNode<W>,
     /// The open places of its digit that it excludes.
     sight: CellSet<W>,
     /// When it was first linked; [`NO_NODE`] if it was not.
@@ -68,7 +68,7 @@ pub(super) struct Draft<'a, const W: usize> {
     last: Vec<u32>,
     /// Those that were linked, in the order in which they were.
     linked: Vec<u32>,
-    bonds: Vec<Bond<W>>,
+    bonds: Vec<StrongLink<W>>,
     members: Vec<u32>,
 }
 
@@ -86,7 +86,7 @@ impl<'a, const W: usize> Draft<'a, W> {
     }
 
     /// The place of a node among those that were met.
-    fn meet(&mut self, node: Node<W>) -> u32 {
+    fn meet(&mut self, node: GraphNode<W>) -> u32 {
         let first = node.cells.first().map_or(0, Cell::index);
         let last = &mut self.last[node.digit.index() * self.geometry.cell_count() + first];
         let mut place = *last;
@@ -105,7 +105,7 @@ impl<'a, const W: usize> Draft<'a, W> {
 
     /// Links any two of these nodes, which were met.
     fn link(&mut self, nodes: &[u32], reason: Reason<W>) {
-        let mut bond = Bond { reason, first: self.members.len(), digits: DigitSet::EMPTY };
+        let mut bond = StrongLink { reason, first: self.members.len(), digits: DigitSet::EMPTY };
         for &place in nodes {
             let met = &mut self.met[place as usize];
             if met.rank == NO_NODE {
@@ -129,7 +129,7 @@ impl<'a, const W: usize> Draft<'a, W> {
     /// A cell holds one of two candidates.
     pub(super) fn link_cells(&mut self) {
         for (cell, digits) in two_digit_cells(self.geometry, self.candidates) {
-            let nodes = digits.map(|digit| self.meet(Node::of(cell, digit)));
+            let nodes = digits.map(|digit| self.meet(GraphNode::of(cell, digit)));
             self.link(&nodes, Reason::Cell(cell));
         }
     }
@@ -151,7 +151,7 @@ impl<'a, const W: usize> Draft<'a, W> {
             useful.clear();
             for digit in set.digits.iter() {
                 let cells = set.cells & self.candidates.open_places_of(digit);
-                let place = self.meet(Node { digit, cells });
+                let place = self.meet(GraphNode { digit, cells });
                 if !self.met[place as usize].sight.is_empty() {
                     useful.push(place);
                 }

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::node::Node;
+use super::node::GraphNode;
 use super::strong::Reason;
 use super::weak::{Numbered, Weak};
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_DIGITS};
@@ -10,7 +10,7 @@ use crate::inference::bit_row::{BITS, add, ones, put};
 
 /// Nodes of which at most one is false, so that any two of them make a strong link.
 #[derive(Clone, Copy)]
-pub(in crate::inference) struct Bond<const W: usize> {
+pub(in crate::inference) struct StrongLink<const W: usize> {
     /// Why it is so.
     pub(in crate::inference) reason: Reason<W>,
     /// Where its nodes begin in the list of members.
@@ -27,7 +27,7 @@ pub(super) const NO_NODE: u32 = u32::MAX;
 /// Its nodes are those of strong links; what else can be struck has no number, but a row of the nodes that
 /// it excludes. Nodes are numbered digit by digit, and within a digit in the order in which they were found.
 pub(in crate::inference) struct Graph<const W: usize> {
-    pub(in crate::inference) nodes: Vec<Node<W>>,
+    pub(in crate::inference) nodes: Vec<GraphNode<W>>,
     /// For each node the open places of its digit that it excludes.
     sights: Vec<CellSet<W>>,
     /// When each node was found.
@@ -35,7 +35,7 @@ pub(in crate::inference) struct Graph<const W: usize> {
     /// The nodes in the order in which they were found.
     pub(in crate::inference) found: Vec<usize>,
     /// In the order in which they were found.
-    pub(in crate::inference) bonds: Vec<Bond<W>>,
+    pub(in crate::inference) bonds: Vec<StrongLink<W>>,
     members: Vec<u32>,
     /// For each node where its bonds begin in the list of them, and the end of the list.
     bonds_from: Vec<u32>,
@@ -58,8 +58,8 @@ pub(in crate::inference) struct Graph<const W: usize> {
 
 /// What a graph is made of: nodes with their sights, and bonds, each in the order in which they were found.
 pub(super) struct Parts<const W: usize> {
-    pub(super) nodes: Vec<(Node<W>, CellSet<W>)>,
-    pub(super) bonds: Vec<Bond<W>>,
+    pub(super) nodes: Vec<(GraphNode<W>, CellSet<W>)>,
+    pub(super) bonds: Vec<StrongLink<W>>,
     /// By their places among the nodes.
     pub(super) members: Vec<u32>,
     pub(super) digits: DigitSet,
@@ -78,7 +78,7 @@ impl<const W: usize> Graph<W> {
         for digit in 0..MAX_DIGITS {
             first_of[digit + 1] += first_of[digit];
         }
-        let blank = Node { digit: Digit::new(0), cells: CellSet::EMPTY };
+        let blank = GraphNode { digit: Digit::new(0), cells: CellSet::EMPTY };
         let (mut nodes, mut sights) = (vec![blank; total], vec![CellSet::EMPTY; total]);
         let (mut ranks, mut found) = (vec![0; total], Vec::with_capacity(total));
         let mut next = first_of;
@@ -182,7 +182,7 @@ impl<const W: usize> Graph<W> {
         &self,
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
-        [first, last]: [&Node<W>; 2],
+        [first, last]: [&GraphNode<W>; 2],
     ) -> bool {
         first.excludes_with(last, geometry, candidates)
             || self.besides
@@ -195,7 +195,7 @@ impl<const W: usize> Graph<W> {
         &self,
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
-        [first, last]: [&Node<W>; 2],
+        [first, last]: [&GraphNode<W>; 2],
     ) -> Vec<Candidate> {
         if self.besides && first != last {
             first.excluded_besides(last, geometry, candidates)
@@ -254,7 +254,7 @@ impl<const W: usize> Graph<W> {
     /// The nodes that the node excludes: first those of its digit, then those in its cell, then all others, each in the
     /// order in which they were found.
     pub(in crate::inference) fn excluded(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
-        let Node { digit, cells } = self.nodes[node];
+        let GraphNode { digit, cells } = self.nodes[node];
         let of_digit = ones(self.excluded_row(node));
         let of_digit = of_digit.filter(move |&other| self.nodes[other].digit == digit);
         let cell = if self.in_cell.is_empty() { None } else { cells.only() };
@@ -265,7 +265,7 @@ impl<const W: usize> Graph<W> {
         let in_cell = in_cell.map(|&other| other as usize).filter(move |&other| other != node);
         let besides = self.besides.then(|| ones(self.excluded_row(node))).into_iter().flatten();
         let besides = besides.filter(move |&other| {
-            let Node { digit: of, cells: there } = self.nodes[other];
+            let GraphNode { digit: of, cells: there } = self.nodes[other];
             of != digit && (there != cells || cells.only().is_none())
         });
         of_digit.chain(in_cell).chain(besides)
@@ -317,7 +317,7 @@ impl<const W: usize> Graph<W> {
 
     /// The almost locked set with this number, in a graph of these alone.
     pub(in crate::inference) fn set(&self, number: u32) -> Set<'_, W> {
-        let Bond { reason, digits, .. } = self.bonds[number as usize];
+        let StrongLink { reason, digits, .. } = self.bonds[number as usize];
         let cells = if let Reason::Set(cells) = reason { cells } else { CellSet::EMPTY };
         Set { cells, useful: digits, nodes: self.members_of(number as usize) }
     }

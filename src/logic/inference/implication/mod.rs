@@ -39,7 +39,7 @@ use std::rc::Rc;
 pub(super) use draft::{Links, Sets, Split};
 pub(super) use following::AtOnce;
 pub(super) use graph::{Graph, Set};
-pub(super) use node::Node;
+pub(super) use node::GraphNode;
 pub(super) use remaining::{Following, Remaining, Why, Witness};
 pub(super) use strong::{HouseLink, Reason, two_digit_cells};
 

@@ -4,12 +4,12 @@ use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometr
 
 /// A digit in one or several cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::inference) struct Node<const W: usize> {
+pub(in crate::inference) struct GraphNode<const W: usize> {
     pub(in crate::inference) digit: Digit,
     pub(in crate::inference) cells: CellSet<W>,
 }
 
-impl<const W: usize> Node<W> {
+impl<const W: usize> GraphNode<W> {
     pub(in crate::inference) const fn of(cell: Cell, digit: Digit) -> Self {
         Self { digit, cells: CellSet::of(cell) }
     }

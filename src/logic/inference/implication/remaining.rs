@@ -63,7 +63,7 @@ impl<const W: usize> Remaining<W> {
         for digit in (self.candidates.digits_of(cell) & excluded.in_cell()).iter() {
             self.take(geometry, Candidate { cell, digit }, witness);
         }
-        for (digit, cells) in excluded.elsewhere() {
+        for (digit, cells) in excluded.other_cells() {
             for cell in (self.candidates.places_of(digit) & cells).iter() {
                 self.take(geometry, Candidate { cell, digit }, witness);
             }

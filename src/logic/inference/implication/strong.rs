@@ -1,6 +1,6 @@
 //! Of what nodes one at the least is true: the strong edges.
 
-use super::node::Node;
+use super::node::GraphNode;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 /// Why at least one of two nodes is true.
@@ -17,8 +17,8 @@ pub(in crate::inference) enum Reason<const W: usize> {
 /// The two places, or groups of places, of a digit in a house.
 pub(in crate::inference) struct HouseLink<const W: usize> {
     pub(in crate::inference) house: House,
-    pub(in crate::inference) first: Node<W>,
-    pub(in crate::inference) second: Node<W>,
+    pub(in crate::inference) first: GraphNode<W>,
+    pub(in crate::inference) second: GraphNode<W>,
 }
 
 /// Gives the strong links of a digit: houses with two places for it and, if `grouped`, houses whose places
@@ -34,7 +34,7 @@ pub(super) fn house_links<const W: usize>(
     for house in geometry.houses() {
         let places = open & geometry.cells_of(house);
         let mut split = |first: CellSet<W>| {
-            let [first, second] = [first, places - first].map(|cells| Node { digit, cells });
+            let [first, second] = [first, places - first].map(|cells| GraphNode { digit, cells });
             links.push(HouseLink { house, first, second });
         };
         let Some(first) = places.first() else { continue };

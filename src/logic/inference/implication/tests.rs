@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::weak::{Numbered, Weak};
-use super::{Following, Implications, Links, Node, Reason, Sets, Split, Why};
+use super::{Following, GraphNode, Implications, Links, Reason, Sets, Split, Why};
 use crate::grid::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, GeometrySpec, House,
     MAX_DIGITS,
@@ -91,7 +91,7 @@ impl Naive {
     }
 
     /// Whether two nodes cannot both be true: no candidate of the one goes with one of the other.
-    fn exclude(&self, one: &Node<4>, other: &Node<4>) -> bool {
+    fn exclude(&self, one: &GraphNode<4>, other: &GraphNode<4>) -> bool {
         let digits = [one.digit.index(), other.digit.index()];
         let apart = |here: Cell, there: Cell| {
             self.are_apart((here.index(), digits[0]), (there.index(), digits[1]))
@@ -160,13 +160,14 @@ fn of_each_pair_of_candidates_it_is_known_whether_they_exclude_each_other() {
         let (cells, digits) = (geometry.cell_count(), geometry.digit_count());
         let all =
             geometry.digits().flat_map(|digit| geometry.cells().map(move |cell| (cell, digit)));
-        let nodes: Vec<Node<4>> = all.map(|(cell, digit)| Node::of(cell, digit)).collect();
+        let nodes: Vec<GraphNode<4>> =
+            all.map(|(cell, digit)| GraphNode::of(cell, digit)).collect();
         let sights: Vec<CellSet> = nodes.iter().map(|node| node.sight(geometry, &state)).collect();
         let first_of: [usize; MAX_DIGITS + 1] = std::array::from_fn(|it| cells * it.min(digits));
         let numbered = Numbered { nodes: &nodes, sights: &sights, first_of: &first_of };
         let across = Weak::new(geometry, &state, numbered, true);
         let within = Weak::new(geometry, &state, numbered, false);
-        for (one, &Node { digit, .. }) in nodes.iter().enumerate() {
+        for (one, &GraphNode { digit, .. }) in nodes.iter().enumerate() {
             let (cell, first) = (Cell::new(one % cells), 64 * within.from(digit));
             let rows = [across.of_node(one), across.of_candidate(cell, digit)];
             let inner = [within.of_node(one), within.of_candidate(cell, digit)];
@@ -200,7 +201,7 @@ fn nodes_exclude_each_other_where_all_their_candidates_do() {
                     assert_eq!(said, has(graph.excluded_row(second), number), "from both sides");
                 }
                 for &Candidate { cell, digit } in &open(&state, geometry) {
-                    let apart = naive.exclude(&Node::of(cell, digit), node);
+                    let apart = naive.exclude(&GraphNode::of(cell, digit), node);
                     assert_eq!(has(graph.excluded_by(cell, digit), number), apart);
                 }
             }
@@ -209,7 +210,7 @@ fn nodes_exclude_each_other_where_all_their_candidates_do() {
 }
 
 /// Two nodes of which one is true, the smaller one first.
-type Strong = (Node<4>, Node<4>);
+type Strong = (GraphNode<4>, GraphNode<4>);
 
 fn strong(state: &Candidates, geometry: &Geometry, links: Links) -> BTreeSet<Strong> {
     let graph = Implications::new(geometry, state).graph(links);
@@ -228,9 +229,9 @@ fn of_two_places_and_of_two_candidates_one_is_true() {
         for state in states(geometry, 3) {
             let mut expected = BTreeSet::new();
             let candidates = open(&state, geometry);
-            let node = |&&Candidate { cell, digit }: &&Candidate| Node::of(cell, digit);
+            let node = |&&Candidate { cell, digit }: &&Candidate| GraphNode::of(cell, digit);
             let mut expect = |of: &dyn Fn(&Candidate) -> bool| {
-                let mut nodes: Vec<Node<4>> =
+                let mut nodes: Vec<GraphNode<4>> =
                     candidates.iter().filter(|it| of(it)).map(|it| node(&it)).collect();
                 nodes.sort_unstable();
                 if let [one, other] = nodes[..] {

@@ -1,6 +1,6 @@
 //! Weak edges by rows of bits: which nodes each node excludes, and which each candidate.
 
-use super::node::Node;
+use super::node::GraphNode;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_DIGITS};
 use crate::inference::bit_row::{BITS, keep};
 
@@ -24,7 +24,7 @@ pub(super) struct Weak {
 /// Nodes, numbered digit by digit.
 #[derive(Clone, Copy)]
 pub(super) struct Numbered<'a, const W: usize> {
-    pub(super) nodes: &'a [Node<W>],
+    pub(super) nodes: &'a [GraphNode<W>],
     /// For each node the open places of its digit that it excludes.
     pub(super) sights: &'a [CellSet<W>],
     /// For each digit the number of its first node, and the end.
@@ -111,7 +111,7 @@ impl Weak {
     }
 
     /// A node excludes what all its candidates exclude.
-    fn note_nodes<const W: usize>(&mut self, nodes: &[Node<W>]) {
+    fn note_nodes<const W: usize>(&mut self, nodes: &[GraphNode<W>]) {
         let mut rows = Vec::with_capacity(self.width * nodes.len());
         for node in nodes {
             let Some(first) = node.cells.first() else { continue };

@@ -17,7 +17,7 @@ use super::reach::{Bounds, LONGEST, Reach};
 use super::record::{Path, StrikingPath};
 use crate::grid::{Candidate, Candidates, Digit, Geometry};
 use crate::inference::bit_row::{add, has, keep, meet, ones};
-use crate::inference::implication::{Graph, Links, Node, Reason, Sets, Split};
+use crate::inference::implication::{Graph, GraphNode, Links, Reason, Sets, Split};
 use crate::inference::view::View;
 use crate::knowledge::{Chain, Nodes, Strong};
 
@@ -328,7 +328,7 @@ struct Loops<'a, const W: usize> {
     candidates: &'a Candidates<W>,
     graph: &'a Graph<W>,
     /// The nodes of each loop that was met.
-    known: BTreeSet<Vec<Node<W>>>,
+    known: BTreeSet<Vec<GraphNode<W>>>,
     found: Vec<StrikingPath<W>>,
 }
 
@@ -355,7 +355,7 @@ impl<const W: usize> Loops<'_, W> {
 }
 
 /// The nodes at both ends of each weak link of a loop.
-fn weak_links<const W: usize>(path: &Path<W>) -> impl Iterator<Item = [&Node<W>; 2]> {
+fn weak_links<const W: usize>(path: &Path<W>) -> impl Iterator<Item = [&GraphNode<W>; 2]> {
     let count = path.nodes.len();
     (1..count).step_by(2).map(move |place| [place, (place + 1) % count].map(|at| &path.nodes[at]))
 }
@@ -388,7 +388,7 @@ fn targets<const W: usize>(
             // One of the two digits of the link is in the set and one is not, so all its others are.
             let linked = [path.nodes[2 * place].digit, path.nodes[2 * place + 1].digit];
             for digit in geometry.digits().filter(|digit| !linked.contains(digit)) {
-                let held = Node { digit, cells: cells & candidates.places_of(digit) };
+                let held = GraphNode { digit, cells: cells & candidates.places_of(digit) };
                 if !held.cells.is_empty() {
                     targets.extend(held.excluded_with(&held, geometry, candidates));
                 }

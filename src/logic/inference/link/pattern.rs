@@ -7,19 +7,19 @@ use std::ops::ControlFlow;
 use super::record::{Path, StrikingPath, step};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
-use crate::inference::implication::{Node, Reason, Split, two_digit_cells};
-use crate::knowledge::{Join, Pattern};
+use crate::inference::implication::{GraphNode, Reason, Split, two_digit_cells};
+use crate::knowledge::{ChainPattern, Join};
 use crate::proof::RuleId;
 
 /// Whether chains of the pattern stay with one digit.
-pub(super) fn one_digit(pattern: &Pattern) -> bool {
+pub(super) fn one_digit(pattern: &ChainPattern) -> bool {
     !pattern.paths.iter().flatten().any(|join| *join == Join::Cell)
 }
 
 /// Every chain of the pattern, of one digit only if one is given.
 pub(super) fn search<const W: usize>(
     rule: RuleId,
-    pattern: &Pattern,
+    pattern: &ChainPattern,
     digit: Option<Digit>,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
@@ -65,7 +65,7 @@ fn walk<const W: usize>(
     let mut walk = Walk { view, joins, links: Vec::with_capacity(joins.len()), take };
     // Both ends have the same digit, and if cells make both strong links, these have the same candidates.
     let of_cells = [first, last].map(|join| *join == Join::Cell) == [true; 2];
-    let key = |node: &Node<W>, reason| match reason {
+    let key = |node: &GraphNode<W>, reason| match reason {
         Reason::Cell(cell) if of_cells => (node.digit, view.candidates.digits_of(cell)),
         _ => (node.digit, DigitSet::EMPTY),
     };
@@ -125,8 +125,8 @@ fn have_same_digits<const W: usize>(one: &Link<W>, other: &Link<W>, view: &View<
 /// A strong link told from one of its ends.
 #[derive(Clone, Copy)]
 struct Link<const W: usize> {
-    from: Node<W>,
-    to: Node<W>,
+    from: GraphNode<W>,
+    to: GraphNode<W>,
     reason: Reason<W>,
 }
 
@@ -177,7 +177,7 @@ fn strong_links<const W: usize>(
         Join::Cell => {
             let two = two_digit_cells(view.geometry, view.candidates);
             for (cell, [a, b]) in two.filter(|&(cell, _)| cells.contains(cell)) {
-                both(Node::of(cell, a), Node::of(cell, b), Reason::Cell(cell));
+                both(GraphNode::of(cell, a), GraphNode::of(cell, b), Reason::Cell(cell));
             }
         }
         Join::Cross => {
@@ -204,8 +204,8 @@ fn strong_links<const W: usize>(
 /// The places of a digit in a block or region, in one row and one column of it.
 struct Cross<const W: usize> {
     block: House,
-    in_row: Node<W>,
-    in_column: Node<W>,
+    in_row: GraphNode<W>,
+    in_column: GraphNode<W>,
 }
 
 /// The blocks or regions in which a digit lies in one row and one column: what is in the row, what in the column.
@@ -226,7 +226,7 @@ fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<Cross<W>> {
             for column in parts(places, columns) {
                 let both = (row | column) == places && row != places && column != places;
                 if both {
-                    let node = |cells| Node { digit, cells };
+                    let node = |cells| GraphNode { digit, cells };
                     crosses.push(Cross { block, in_row: node(row), in_column: node(column) });
                 }
             }
@@ -294,7 +294,7 @@ impl<const W: usize> Walk<'_, W> {
     fn finish(&mut self, end: &Link<W>) -> ControlFlow<()> {
         let View { geometry, candidates, .. } = *self.view;
         let links = || self.links.iter().chain([end]);
-        let nodes: Vec<Node<W>> = links().flat_map(|link| [link.from, link.to]).collect();
+        let nodes: Vec<GraphNode<W>> = links().flat_map(|link| [link.from, link.to]).collect();
         let reasons = links().map(|link| link.reason).collect();
         let targets = self.links[0].from.excluded_with(&end.to, geometry, candidates);
         let turns = |(place, join): (usize, &Join)| {

@@ -1,7 +1,7 @@
 //! From a chain that was found to the step that records it.
 
 use crate::grid::{Candidate, Candidates, CellSet, Geometry};
-use crate::inference::implication::{Node, Reason};
+use crate::inference::implication::{GraphNode, Reason};
 use crate::knowledge::{self, Nodes};
 use crate::proof::{Chain, Conclusion, Fact, HeldSet, Places, RuleId, Step, StrongLink, Support};
 
@@ -9,7 +9,7 @@ use crate::proof::{Chain, Conclusion, Fact, HeldSet, Places, RuleId, Step, Stron
 /// or a closed one whose last node excludes its first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Path<const W: usize> {
-    pub(super) nodes: Vec<Node<W>>,
+    pub(super) nodes: Vec<GraphNode<W>>,
     pub(super) reasons: Vec<Reason<W>>,
     pub(super) closed: bool,
 }
@@ -23,7 +23,7 @@ pub(super) struct StrikingPath<const W: usize> {
 
 /// A way to tell a path.
 #[derive(Clone, Copy)]
-struct Reading {
+struct Direction {
     /// From which strong link on, where the path is closed.
     turn: usize,
     /// Whether it is told from its end.
@@ -35,10 +35,10 @@ impl<const W: usize> Path<W> {
     pub(super) fn canonical(mut self) -> Self {
         let turns = if self.closed { self.reasons.len() } else { 1 };
         let both_ways =
-            |turn| [Reading { turn, reversed: true }, Reading { turn, reversed: false }];
+            |turn| [Direction { turn, reversed: true }, Direction { turn, reversed: false }];
         let readings = (0..turns).flat_map(both_ways);
         let first = readings.min_by(|a, b| self.nodes_of(*a).cmp(self.nodes_of(*b)));
-        if let Some(Reading { turn, reversed }) = first {
+        if let Some(Direction { turn, reversed }) = first {
             self.nodes.rotate_left(2 * turn);
             self.reasons.rotate_left(turn);
             if reversed {
@@ -50,7 +50,10 @@ impl<const W: usize> Path<W> {
     }
 
     /// The nodes in the order of a reading.
-    fn nodes_of(&self, Reading { turn, reversed }: Reading) -> impl Iterator<Item = &Node<W>> {
+    fn nodes_of(
+        &self,
+        Direction { turn, reversed }: Direction,
+    ) -> impl Iterator<Item = &GraphNode<W>> {
         let count = self.nodes.len();
         (0..count).map(move |place| {
             let place = if reversed { count - 1 - place } else { place };
@@ -82,7 +85,7 @@ impl<const W: usize> Path<W> {
         candidates: &Candidates<W>,
         struck: &[Candidate],
     ) -> Chain {
-        let nodes: Vec<_> = self.nodes.iter().map(Node::wide).collect();
+        let nodes: Vec<_> = self.nodes.iter().map(GraphNode::wide).collect();
         let links = 0..self.reasons.len();
         let links = links.map(|link| self.strong_link(geometry, candidates, link)).collect();
         Chain::new(nodes, links, self.closed).striking(struck)

@@ -10,7 +10,7 @@ use super::exchange::{Exchange, Roof, step};
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Escape;
-use crate::proof::{Deadly, Held, Places, RuleId, Sight};
+use crate::proof::{CellsWithDigits, Deadly, Places, RuleId, Sight};
 
 /// The most cells of a naked set that roofs are part of, the one that the roofs make up not counted.
 const LARGEST_SET: usize = 5;
@@ -182,7 +182,7 @@ impl<const W: usize> Sets<'_, W> {
         }
         let targets = struck.clone().fold(CellSet::EMPTY, |all, (_, cells)| all | cells);
         let sight = Sight { cells: set.resize(), targets: targets.resize() };
-        let held = Held { cells: cells.resize(), digits };
+        let held = CellsWithDigits { cells: cells.resize(), digits };
         let told = Deadly { set: Some(held), ..self.deadly.all_told(candidates, sight) };
         visit(step(self.rule, &told, struck))
     }

@@ -1,7 +1,7 @@
 //! Cells that could be exchanged, as they are found in a state, and what is claimed of them.
 
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet};
-use crate::proof::{Conclusion, Deadly, Held, HeldSet, RuleId, Sight, Step};
+use crate::proof::{CellsWithDigits, Conclusion, Deadly, HeldSet, RuleId, Sight, Step};
 
 /// Cells that could be exchanged if each held one of its base digits. Every way to fill them so has another
 /// that puts the same digits into each house.
@@ -61,7 +61,8 @@ impl<const W: usize> Exchange<W> {
     /// The pattern, with what the cells hold that hold nothing but base digits.
     pub(super) fn floors_told(&self) -> Deadly {
         let floors = self.floors.iter().filter(|(cells, _)| !cells.is_empty());
-        let held = |&(cells, digits): &(CellSet<W>, _)| Held { cells: cells.resize(), digits };
+        let held =
+            |&(cells, digits): &(CellSet<W>, _)| CellsWithDigits { cells: cells.resize(), digits };
         Deadly {
             cells: self.cells().resize(),
             filled: self.filled.clone(),

@@ -9,7 +9,7 @@ use super::exchange::{Exchange, Roof, step};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Escape;
-use crate::proof::{Deadly, Held, Places, RuleId};
+use crate::proof::{CellsWithDigits, Deadly, Places, RuleId};
 
 /// Four corners, each opposite to the one behind the next; whatever house has one of them has its neighbour
 /// as well, so that two digits can be exchanged.
@@ -120,7 +120,7 @@ impl<const W: usize> OpenRectangle<'_, W> {
 
     /// The rectangle with these floors, and with sides in which a digit has no places but corners.
     fn told(&self, floors: CellSet<W>, places: [Places; 2]) -> Deadly {
-        let floor = Held { cells: floors.resize(), digits: self.digits };
+        let floor = CellsWithDigits { cells: floors.resize(), digits: self.digits };
         Deadly {
             cells: self.rectangle.cells.resize(),
             floors: vec![floor],

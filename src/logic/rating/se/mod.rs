@@ -29,7 +29,7 @@ mod wings;
 mod tests;
 
 pub use technique::{Depth, Reason, Technique};
-pub use tenths::{NoRating, Tenths};
+pub use tenths::{ExplainerScore, NoRating};
 
 use self::chains::Chains;
 use self::grid::{Grid, bits};

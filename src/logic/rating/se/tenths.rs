@@ -5,16 +5,16 @@ use std::str::FromStr;
 
 /// A rating of Sudoku Explainer in tenths: 71 is written 7.1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Tenths(pub u16);
+pub struct ExplainerScore(pub u16);
 
-impl fmt::Display for Tenths {
+impl fmt::Display for ExplainerScore {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}.{}", self.0 / 10, self.0 % 10)
     }
 }
 
-impl From<Tenths> for f64 {
-    fn from(Tenths(tenths): Tenths) -> Self {
+impl From<ExplainerScore> for f64 {
+    fn from(ExplainerScore(tenths): ExplainerScore) -> Self {
         Self::from(tenths) / 10.0
     }
 }
@@ -24,7 +24,7 @@ impl From<Tenths> for f64 {
 #[error("a rating was expected, such as 7.1")]
 pub struct NoRating;
 
-impl FromStr for Tenths {
+impl FromStr for ExplainerScore {
     type Err = NoRating;
 
     fn from_str(text: &str) -> Result<Self, NoRating> {
@@ -46,14 +46,14 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         for tenths in [0, 1, 10, 71, 119, 200] {
-            assert_eq!(Tenths(tenths).to_string().parse(), Ok(Tenths(tenths)));
+            assert_eq!(ExplainerScore(tenths).to_string().parse(), Ok(ExplainerScore(tenths)));
         }
-        assert_eq!("7".parse(), Ok(Tenths(70)));
-        assert_eq!("7,2".parse(), Ok(Tenths(72)));
+        assert_eq!("7".parse(), Ok(ExplainerScore(70)));
+        assert_eq!("7,2".parse(), Ok(ExplainerScore(72)));
         for wrong in
             ["", ".", "7.", "7.12", "-1", "+7", "7.x", "seven", "9999999.1", "6553.9", "7.+"]
         {
-            assert_eq!(wrong.parse::<Tenths>(), Err(NoRating), "{wrong}");
+            assert_eq!(wrong.parse::<ExplainerScore>(), Err(NoRating), "{wrong}");
         }
     }
 }

@@ -28,7 +28,7 @@ fn excluded_pairs<'a>(
         .cells()
         .flat_map(move |cell| geometry.digits().map(move |digit| Candidate { cell, digit }));
     candidates.flat_map(move |one| {
-        let elsewhere = geometry.excluded_by(one.cell, one.digit).elsewhere();
+        let elsewhere = geometry.excluded_by(one.cell, one.digit).other_cells();
         let others = elsewhere
             .flat_map(|(digit, cells)| cells.iter().map(move |cell| Candidate { cell, digit }));
         others.filter(move |other| one.cell < other.cell).map(move |other| (one, other))

@@ -19,11 +19,11 @@ fn a_mark_that_was_not_filled_in_is_no_mistake() {
     write(&mut session, "D1", 2);
     turn(&mut session, Turn::FillMarks);
     let events = session.apply(Command::Check);
-    let Event::Checked(_, mistakes) = &events[0] else { panic!("{events:?}") };
+    let SessionEvent::Checked(_, mistakes) = &events[0] else { panic!("{events:?}") };
     assert_eq!(*mistakes, cells(&["D1"]));
     turn(&mut session, Turn::Clear(cell("D1")));
     let events = session.apply(Command::Check);
-    assert!(matches!(&events[0], Event::Checked(_, mistakes) if mistakes.is_empty()));
+    assert!(matches!(&events[0], SessionEvent::Checked(_, mistakes) if mistakes.is_empty()));
     let always = PlayRules { prunes: false, checking: Checking::Always, ..PlayRules::default() };
     follow(&mut session, always);
     assert!(session.mistakes().is_empty());
@@ -57,7 +57,7 @@ proptest! {
             }
             let Ok(hint) = session.hint(Strength::Rule) else { continue };
             let events = session.apply(Command::Check);
-            let Event::Checked(_, mistakes) = &events[0] else { continue };
+            let SessionEvent::Checked(_, mistakes) = &events[0] else { continue };
             prop_assert_eq!(hint.subject == Subject::Mistake, !mistakes.is_empty());
             if let Some(cell) = mistakes.iter().next() {
                 let hint = session.hint(Strength::Place).expect("one solution");
@@ -71,7 +71,9 @@ proptest! {
 /// A session that shows the solution of the example.
 fn explaining() -> Session {
     let mut session = playing();
-    let Event::Work(job) = session.apply(Command::Solve).remove(0) else { panic!("no work") };
+    let SessionEvent::Work(job) = session.apply(Command::Solve).remove(0) else {
+        panic!("no work")
+    };
     let outcome = job.run(Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None });
     assert!(matches!(outcome, Outcome::Solved { .. }));
     let _ = session.apply(Command::Finish(outcome));

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use crate::act::Go;
+use crate::action::Go;
 use crate::background::Pending;
 use crate::widget::unfolding::Sought;
 pub(crate) use view::{Named, view};
@@ -127,9 +127,9 @@ impl Comparison {
     }
 
     /// Takes note of the time.
-    pub(crate) fn look(&mut self, now: Instant) {
+    pub(crate) fn poll(&mut self, now: Instant) {
         if let Some(running) = &mut self.running {
-            running.look(now);
+            running.poll(now);
         }
     }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::order::{Order, Puzzles};
-use crate::maker::choices::Known;
+use crate::new_puzzles::choices::Known;
 use duvod::generator::Wish;
 use duvod::laboratory::{Comparison, MethodName, STEPS, Task};
 use duvod::locale::Locale;

@@ -20,9 +20,9 @@ pub(super) use view::{head, view};
 
 use super::methods::Methods;
 use super::plots::Plots;
-use crate::act::{Go, Move};
+use crate::action::{Go, Move};
 use crate::look::Look;
-use crate::maker::choices::Known;
+use crate::new_puzzles::choices::Known;
 use duvod::knowledge::Knowledge;
 use duvod::laboratory::{csv, json, plots};
 use duvod::message::{Message as Words, words};
@@ -181,7 +181,7 @@ impl Compare {
     }
 
     /// Takes what has come of it by now.
-    pub(crate) fn look(&mut self) {
+    pub(crate) fn poll(&mut self) {
         let (Some(running), Some(results)) = (&self.running, &mut self.results) else { return };
         results.take(running.inbox.take());
         results.elapsed = running.elapsed();
@@ -193,7 +193,7 @@ impl Compare {
     }
 
     fn end(&mut self, ending: Ending) -> bool {
-        self.look();
+        self.poll();
         if let Some(results) = self.results.as_mut().filter(|_| self.running.is_some()) {
             results.ending = ending;
         }
@@ -204,7 +204,7 @@ impl Compare {
         if self.running.as_ref().is_none_or(|running| running.number != number) {
             return;
         }
-        self.look();
+        self.poll();
         let is_whole = |results: &Results| results.tasks.len() as u64 >= results.puzzle_count;
         let is_done = self.results.as_ref().is_some_and(is_whole);
         let _ = self.end(if is_done { Ending::Done } else { Ending::Short });

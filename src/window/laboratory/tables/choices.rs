@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::order::{Order, What};
-use crate::maker::choices::Known;
+use crate::new_puzzles::choices::Known;
 use duvod::knowledge::{Experiment, Knowledge, Puzzles};
 use duvod::laboratory::{Asked, STEPS};
 use duvod::locale::Locale;

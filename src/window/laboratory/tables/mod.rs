@@ -19,9 +19,9 @@ pub(super) use view::{head, view};
 
 use super::compare::results::Ending;
 use super::plots::Plots;
-use crate::act::{Go, Move};
+use crate::action::{Go, Move};
 use crate::look::Look;
-use crate::maker::choices::Known;
+use crate::new_puzzles::choices::Known;
 use crate::widget::unfolding::Sought;
 use duvod::knowledge::{Experiment, Knowledge};
 use duvod::laboratory::{Done, Progress, queens_text, table_csv, tables_text};
@@ -205,7 +205,7 @@ impl Tables {
     }
 
     /// Takes what has come of it by now.
-    pub(crate) fn look(&mut self) {
+    pub(crate) fn poll(&mut self) {
         let (Some(running), Some(results)) = (&self.running, &mut self.results) else { return };
         for news in running.inbox.take() {
             match news {
@@ -226,7 +226,7 @@ impl Tables {
     }
 
     fn end(&mut self, ending: Ending) -> bool {
-        self.look();
+        self.poll();
         if let Some(results) = self.results.as_mut().filter(|_| self.running.is_some()) {
             results.ending = ending;
         }

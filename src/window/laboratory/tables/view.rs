@@ -17,7 +17,7 @@ use crate::widget::staying::staying;
 use crate::widget::unfolding::{self, Names};
 use crate::widget::{choosing, controls, progress};
 use duvod::knowledge::Knowledge;
-use duvod::laboratory::{Progress, Told};
+use duvod::laboratory::{Progress, TableText};
 use duvod::message::{Message as Words, words};
 
 /// The numbers stand in columns only in a panel of this width; else they are told one after the other.
@@ -180,7 +180,7 @@ fn queens<'a>(results: &'a Results, look: Look<'a>) -> Column<'a, Message> {
 }
 
 /// A part: what is said of it, its table, and what is said of the figures.
-fn part<'a>(told: &Told, look: Look<'a>) -> Column<'a, Message> {
+fn part<'a>(told: &TableText, look: Look<'a>) -> Column<'a, Message> {
     let say = |words: &Words| look.say(words);
     let prose = |text: Text<'a>| container(text).max_width(look.text_width());
     let mut page = Column::new().spacing(6).max_width(MOST_WIDTH);

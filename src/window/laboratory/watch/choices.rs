@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::maker::choices::Known;
+use crate::new_puzzles::choices::Known;
 use duvod::formats::find_puzzle;
 use duvod::grid::Puzzle;
 use duvod::laboratory::MethodName;

@@ -18,8 +18,8 @@ pub use run::{Ran, RunOrder};
 pub(super) use view::view;
 
 use super::methods::Methods;
-use crate::act::{Go, Move};
-use crate::maker::choices::Known;
+use crate::action::{Go, Move};
+use crate::new_puzzles::choices::Known;
 use crate::widget::unfolding::Sought;
 use duvod::grid::Cell;
 use duvod::message::words;

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use super::run::{Ran, RunOrder};
-use crate::act::Go;
+use crate::action::Go;
 use duvod::grid::{Board, Cell};
 use duvod::laboratory::{DeadEnd, LastStep, RECORDED, Replay, RunStep, waits_in_queue};
 use duvod::message::{Message as Words, words, words::Label};
-use duvod::picture::{CellRole, Hand, HouseRole, Scene, ShownDigit};
+use duvod::picture::{CellRole, DigitOrigin, HouseRole, Scene, ShownDigit};
 use duvod::textbook::Outcome;
 
 /// So many changes of a full grid are marked; more would be all over it.
@@ -109,20 +109,24 @@ impl Recording {
     pub(crate) fn scene(&self) -> Scene {
         let (geometry, board) = (self.replay.geometry(), self.replay.board());
         let collisions = board.collisions(geometry);
-        let builder = Scene::of(geometry, board).placed_by(Hand::Solved).conflicts(&collisions);
+        let builder =
+            Scene::of(geometry, board).placed_by(DigitOrigin::Solved).conflicts(&collisions);
         let mut scene = builder.scene();
         for cell in self.replay.guessed().iter() {
             scene.give(cell, CellRole::Supposition);
             if let Some(shown) = &mut scene.cells[cell.index()].digit {
-                shown.hand = Hand::Supposed;
+                shown.hand = DigitOrigin::Supposed;
             }
         }
         match self.last.as_ref().map(|last| (&last.step, last.dead_end)) {
             Some((RunStep::Took { put, .. }, _)) => scene.give(put.cell, CellRole::Placed),
             Some((RunStep::Back(taken), dead_end)) => {
                 for put in taken {
-                    let digit =
-                        Some(ShownDigit { digit: put.digit, hand: Hand::Solved, pale: true });
+                    let digit = Some(ShownDigit {
+                        digit: put.digit,
+                        hand: DigitOrigin::Solved,
+                        pale: true,
+                    });
                     scene.cells[put.cell.index()].digit = digit;
                 }
                 match dead_end {

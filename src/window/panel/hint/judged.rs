@@ -4,7 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Length};
 
 use super::given::end_of;
-use super::message::{Around, Message};
+use super::message::{HintContext, Message};
 use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::panel::proof::{Kind, Proof};
@@ -62,7 +62,7 @@ impl Judged {
 /// The card about the last move.
 pub(super) fn view<'a>(
     judged: Option<&'a Judged>,
-    around: &Around<'_>,
+    around: &HintContext<'_>,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
     let title = Words::from(words::WindowLastMove { facts: around.last_move.clone()? });

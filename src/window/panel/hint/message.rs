@@ -34,7 +34,7 @@ pub enum Message {
 
 /// What the panel looks like besides what it knows.
 #[derive(Clone, Debug)]
-pub(crate) struct Around<'a> {
+pub(crate) struct HintContext<'a> {
     /// What is said without being asked, where there can be no hint; else empty.
     pub(crate) at_once: String,
     /// Whether something is being looked for, long enough to be spoken of.

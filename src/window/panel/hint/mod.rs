@@ -10,7 +10,7 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 pub(crate) use given::{Given, no_hint, not_one, said_at_once};
-pub(crate) use message::Around;
+pub(crate) use message::HintContext;
 pub use message::Message;
 
 use given::end_of;
@@ -25,7 +25,7 @@ use duvod::explanation::{Hint, Strength, Subject, finding};
 use duvod::grid::{Geometry, StateText};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
-use duvod::proof::{Fact, Place, Trace};
+use duvod::proof::{Fact, StepPath, Trace};
 use duvod::session::{Advice, Session};
 
 /// The state of the panel.
@@ -118,7 +118,7 @@ impl Panel {
     }
 
     /// The steps of which one is chosen, and which.
-    pub(crate) fn shown(&self) -> Option<(&Trace, Place)> {
+    pub(crate) fn shown(&self) -> Option<(&Trace, StepPath)> {
         let given = self.given.as_ref().and_then(|given| given.proof.as_ref());
         let judged = self.judged.as_ref().and_then(|judged| judged.proof.as_ref());
         let mut proofs = given.into_iter().chain(judged);
@@ -177,7 +177,11 @@ impl Panel {
     }
 
     /// What the panel shows.
-    pub(crate) fn view<'a>(&'a self, around: &Around<'a>, look: Look<'a>) -> Element<'a, Message> {
+    pub(crate) fn view<'a>(
+        &'a self,
+        around: &HintContext<'a>,
+        look: Look<'a>,
+    ) -> Element<'a, Message> {
         let gap = |wide, small| space().height(look.pick(wide, small));
         let mut page = column![
             look.text(Purpose::Headline, look.label(words::WindowTabHint)),

@@ -9,7 +9,7 @@ use crate::look::font::Purpose;
 use crate::widget::controls::Control;
 use crate::widget::level_bars::level_bars;
 use crate::widget::theme::button::Kind;
-use duvod::explanation::{Told, rule_name_among};
+use duvod::explanation::{NarratedStep, rule_name_among};
 use duvod::grid::Geometry;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
@@ -42,13 +42,13 @@ impl Filter {
     /// Sudoku Explainer uses, in the order of its ratings.
     pub(super) fn tell(
         &mut self,
-        steps: &[Told],
+        steps: &[NarratedStep],
         (knowledge, profile): (&Knowledge, &str),
         explainer: Option<&ExplainerRating>,
         (geometry, locale): (&Geometry, &Locale),
     ) {
         self.offers.clear();
-        let level_of = |told: &Told| knowledge.rule(told.rule).map(|rule| rule.level);
+        let level_of = |told: &NarratedStep| knowledge.rule(told.rule).map(|rule| rule.level);
         for level in Level::ALL {
             let count = steps.iter().filter(|told| level_of(told) == Some(level)).count();
             let name = locale.say(&level.message());

@@ -9,7 +9,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::columns::{Columns, SIGN, inset, sides};
 use super::{Message, Panel, Row};
-use crate::act::Go;
+use crate::action::Go;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::look::{Look, Side};
 use crate::panel::proof::nested;
@@ -23,7 +23,7 @@ use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::{FILTER, PANEL, drawn_height};
 use crate::widget::theme::button::Kind;
 use duvod::message::{Message as Words, words};
-use duvod::proof::Place;
+use duvod::proof::StepPath;
 use duvod::rating::se::ExplainerRating;
 
 /// What the height of the list is taken for before it was laid out.
@@ -49,13 +49,13 @@ impl Panel {
     /// What the panel shows while this place is shown, with what Sudoku Explainer says of the puzzle if that is known.
     pub(crate) fn view<'a>(
         &'a self,
-        shown: Option<&Place>,
+        shown: Option<&StepPath>,
         rating: Option<&ExplainerRating>,
         walking: Walking,
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let margin = look.layout.lengths.margin;
-        let step = shown.map(Place::outermost);
+        let step = shown.map(StepPath::outermost);
         let listed = self.listed();
         let gap = |wide, small| space().height(look.pick(wide, small));
         let mut head = column![
@@ -197,12 +197,12 @@ impl Panel {
     fn list<'a>(
         &'a self,
         listed: &[usize],
-        shown: Option<&Place>,
+        shown: Option<&StepPath>,
         above: f32,
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let tops = self.tops(listed, look);
-        let step = shown.map(Place::outermost);
+        let step = shown.map(StepPath::outermost);
         let (first, last) = self.seen(&tops, step, above, look);
         let gap = |from: usize, to: usize| space().height(tops[to] - tops[from]);
         let (left, right) = sides(look);
@@ -259,7 +259,7 @@ impl Panel {
     fn extra(&self, step: usize, look: Look<'_>) -> f32 {
         let Some(sentence) = &self.sentence else { return 0.0 };
         let width = (look.layout.panel - look.grown(200.0)).clamp(120.0, look.text_width());
-        let (characters, inner) = self.unfolded.length(&Place::step(step));
+        let (characters, inner) = self.unfolded.length(&StepPath::step(step));
         let characters = sentence.chars().count() + characters;
         let lines = (characters as f32 * look.grown(WIDE_CHARACTER) / width).ceil() + 2.0;
         // Each line within has a heading and may be half empty at its end.
@@ -271,13 +271,13 @@ impl Panel {
         &'a self,
         step: usize,
         height: f32,
-        shown: Option<&Place>,
+        shown: Option<&StepPath>,
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let Some(words) = self.rows.get(step) else { return space().into() };
         let columns = Columns::new(look);
         let palette = look.palette;
-        let place = Place::step(step);
+        let place = StepPath::step(step);
         let chosen = shown.is_some();
         let font = if chosen { SEMIBOLD } else { REGULAR };
         let number = look.text_in(Purpose::Control, font, (step + 1).to_string());
@@ -317,7 +317,7 @@ impl Panel {
         &'a self,
         sentence: &'a str,
         words: &Row,
-        place: &Place,
+        place: &StepPath,
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let sentence = look.text(Purpose::Explanation, sentence);

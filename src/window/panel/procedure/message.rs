@@ -2,17 +2,17 @@
 
 use iced::widget::scrollable::Viewport;
 
-use crate::act::Go;
+use crate::action::Go;
 use duvod::knowledge::Level;
-use duvod::proof::{Place, RuleId};
+use duvod::proof::{RuleId, StepPath};
 
 /// Something that happened in the panel.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The step at a place was chosen.
-    Choose(Place),
+    Choose(StepPath),
     /// The step at a place is to be unfolded or folded.
-    Toggle(Place),
+    Toggle(StepPath),
     /// A button for walking was pressed.
     Go(Go),
     /// The steps are to be walked by themselves, or no more.
@@ -44,11 +44,11 @@ pub enum Choice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Show the grid at this place.
-    Choose(Place),
+    Choose(StepPath),
     /// Show the grid at this place, which may be shown already.
-    Show(Place),
+    Show(StepPath),
     /// Show the grid at this place, since the one that was shown is not listed any more; nothing is scrolled.
-    Turned(Place),
+    Turned(StepPath),
     /// Walk from the place that is shown.
     Go(Go),
     /// Walk by itself, or stop that.

@@ -10,15 +10,15 @@ pub use message::{Choice, Event, Message};
 
 use super::proof::nested::Unfolded;
 use super::telling;
-use crate::act::Go;
+use crate::action::Go;
 use columns::Heights;
 use duvod::explanation::rule_name;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
-use duvod::proof::{Place, RuleId};
+use duvod::proof::{RuleId, StepPath};
 use duvod::rating::rate;
-use duvod::rating::se::{ExplainerRating, Tenths};
+use duvod::rating::se::{ExplainerRating, ExplainerScore};
 use duvod::session::Session;
 use filter::Filter;
 
@@ -34,7 +34,7 @@ pub struct Panel {
     is_explainer: bool,
     sentence: Option<String>,
     /// A place within the step that is shown, if it is not the step itself.
-    inner: Option<Place>,
+    inner: Option<StepPath>,
     unfolded: Unfolded,
     filter: Filter,
     offset: f32,
@@ -68,7 +68,7 @@ impl Panel {
         let cost = |rule| knowledge.rule(rule).map_or(0, |rule| rule.cost);
         let number = |cost: u32| locale.say(&Words::from(words::WindowNumber { number: cost }));
         let rated = |step: usize| {
-            let number = f64::from(Tenths(explainer?.steps.get(step)?.rating));
+            let number = f64::from(ExplainerScore(explainer?.steps.get(step)?.rating));
             Some(locale.say(&words::WindowTenths { number }.into()))
         };
         self.is_explainer = explainer.is_some();
@@ -128,24 +128,24 @@ impl Panel {
     }
 
     /// A place is shown, whose step the session shows; or none is.
-    pub(crate) fn show(&mut self, place: Option<Place>, session: &Session, locale: &Locale) {
+    pub(crate) fn show(&mut self, place: Option<StepPath>, session: &Session, locale: &Locale) {
         self.inner = place.filter(|place| place.depth() > 0);
         self.say_chosen(session, locale);
     }
 
     /// The place that is shown.
-    pub(crate) fn place(&self, session: &Session) -> Option<Place> {
+    pub(crate) fn place(&self, session: &Session) -> Option<StepPath> {
         let step = session.shown()?;
         let inner = self.inner.as_ref().filter(|inner| inner.outermost() == step);
-        Some(inner.cloned().unwrap_or(Place::step(step)))
+        Some(inner.cloned().unwrap_or(StepPath::step(step)))
     }
 
     /// Where walking leads from the place that is shown; `None` if there is nothing to walk.
-    pub(crate) fn walk(&self, go: Go, session: &Session) -> Option<Place> {
+    pub(crate) fn walk(&self, go: Go, session: &Session) -> Option<StepPath> {
         let shown = self.place(session);
         let mut places = Vec::new();
         for step in self.listed() {
-            let place = Place::step(step);
+            let place = StepPath::step(step);
             let is_shown = shown.as_ref().is_some_and(|shown| shown.outermost() == step);
             let inner = if is_shown { self.unfolded.places(&place) } else { Vec::new() };
             places.push(place);
@@ -176,11 +176,11 @@ impl Panel {
     }
 
     /// The step that is to be shown in place of the shown one, if that is not listed: the next one that is, or the last.
-    pub(crate) fn next_listed(&self, session: &Session) -> Option<Place> {
+    pub(crate) fn next_listed(&self, session: &Session) -> Option<StepPath> {
         let shown = session.shown()?;
         let listed = self.listed();
         let next = listed.iter().find(|&&step| step >= shown).or(listed.last())?;
-        (*next != shown).then(|| Place::step(*next))
+        (*next != shown).then(|| StepPath::step(*next))
     }
 
     /// The rules that the filter offers.
@@ -206,7 +206,7 @@ impl Panel {
     }
 
     /// Folds the step that is shown, or else the one that it is within; gives the place that is left.
-    pub(crate) fn fold(&mut self, session: &Session) -> Option<Place> {
+    pub(crate) fn fold(&mut self, session: &Session) -> Option<StepPath> {
         let place = self.place(session)?;
         if self.unfolded.fold(&place) {
             return Some(place);

@@ -1,14 +1,14 @@
 //! What can happen in a proof.
 
-use duvod::proof::Place;
+use duvod::proof::StepPath;
 
 /// Something that happened in a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// A place was chosen.
-    Choose(Place),
+    Choose(StepPath),
     /// The step at a place is to be unfolded or folded.
-    Toggle(Place),
+    Toggle(StepPath),
     /// What all steps of an answer come to was chosen.
     Conclude,
     /// A part is to be opened or closed.

@@ -17,12 +17,14 @@ use nested::Unfolded;
 use row::Line;
 
 use super::telling;
-use crate::act::Go;
-use duvod::explanation::{Part, Reason, Told, is_long, parts, procedure, references, summary};
+use crate::action::Go;
+use duvod::explanation::{
+    NarratedStep, Part, Reason, is_long, parts, procedure, references, summary,
+};
 use duvod::grid::{Geometry, StateText};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
-use duvod::proof::{Place, Start, Step, Trace};
+use duvod::proof::{Start, Step, StepPath, Trace};
 
 /// How many steps of a reason are shown before they are asked for.
 const FEW: usize = 3;
@@ -48,7 +50,7 @@ enum Spot {
     /// A part that is folded, by its number.
     Part(usize),
     /// A step, or a place within one.
-    Place(Place),
+    Place(StepPath),
     /// What all steps of an answer come to. The grid shows the answer then, as it does before anything is chosen.
     Conclusion,
 }
@@ -58,7 +60,7 @@ enum Spot {
 pub(crate) struct Proof {
     kind: Kind,
     trace: Trace,
-    told: Vec<Told>,
+    told: Vec<NarratedStep>,
     /// What cannot be, if the trace ends there.
     contradiction: Option<Words>,
     /// What all steps come to, as a line of its own.
@@ -82,7 +84,7 @@ impl Proof {
     pub(crate) fn new(
         kind: Kind,
         trace: Trace,
-        told: Vec<Told>,
+        told: Vec<NarratedStep>,
         contradiction: Option<Words>,
         (geometry, locale): (&Geometry, &Locale),
     ) -> Self {
@@ -110,7 +112,7 @@ impl Proof {
         // The sentence of so long a step says that its steps stand below.
         if kind == Kind::Within && proof.trace.steps.first().is_some_and(is_long) {
             let of = (geometry, &proof.trace);
-            let _ = proof.unfolded.unfold(of, &Place::step(0), locale);
+            let _ = proof.unfolded.unfold(of, &StepPath::step(0), locale);
         }
         proof
     }
@@ -154,29 +156,30 @@ impl Proof {
         let is_procedure = self.kind == Kind::Answer { is_procedure: true };
         let steps = self.trace.steps.iter().zip(&self.told).zip(references).enumerate();
         let mut state = self.trace.start.candidates(geometry);
-        let line = |(number, ((step, told), reference)): (usize, ((_, &Told), Option<Words>))| {
-            let step: &duvod::proof::Step = step;
-            let sentence = telling::told(&told.sentence, (&state, step), (geometry, locale));
-            if locale.is_terse() {
-                step.apply(geometry, &mut state);
-            }
-            let step_number = told.step + 1;
-            let of_procedure = if told.is_within {
-                Words::from(words::WindowStepWithin { step: step_number })
-            } else {
-                words::WindowStepNumber { step: step_number }.into()
+        let line =
+            |(number, ((step, told), reference)): (usize, ((_, &NarratedStep), Option<Words>))| {
+                let step: &duvod::proof::Step = step;
+                let sentence = telling::told(&told.sentence, (&state, step), (geometry, locale));
+                if locale.is_terse() {
+                    step.apply(geometry, &mut state);
+                }
+                let step_number = told.step + 1;
+                let of_procedure = if told.is_within {
+                    Words::from(words::WindowStepWithin { step: step_number })
+                } else {
+                    words::WindowStepNumber { step: step_number }.into()
+                };
+                Line {
+                    place: StepPath::step(number),
+                    result: locale.say(&told.result()),
+                    rule: locale.say(&told.name),
+                    step: if is_procedure { locale.say(&of_procedure) } else { String::new() },
+                    sentence,
+                    reference: reference.map(|words| locale.say(&words)),
+                    unfolds: !step.cases.is_empty(),
+                    is_laid_out: is_long(step) && !told.is_as_before,
+                }
             };
-            Line {
-                place: Place::step(number),
-                result: locale.say(&told.result()),
-                rule: locale.say(&told.name),
-                step: if is_procedure { locale.say(&of_procedure) } else { String::new() },
-                sentence,
-                reference: reference.map(|words| locale.say(&words)),
-                unfolds: !step.cases.is_empty(),
-                is_laid_out: is_long(step) && !told.is_as_before,
-            }
-        };
         steps.map(line).collect()
     }
 
@@ -201,12 +204,12 @@ impl Proof {
     }
 
     /// The chosen place: of a folded part, its last step.
-    pub(crate) fn place(&self) -> Option<Place> {
+    pub(crate) fn place(&self) -> Option<StepPath> {
         match self.current.as_ref()? {
             Spot::Place(place) => Some(place.clone()),
             Spot::Part(part) => {
                 let steps = &self.parts.get(*part)?.steps;
-                Some(Place::step(steps.end.saturating_sub(1)))
+                Some(StepPath::step(steps.end.saturating_sub(1)))
             }
             Spot::Conclusion => None,
         }
@@ -221,7 +224,7 @@ impl Proof {
     /// What keys unfold and fold: what is chosen, or else the last step of an answer.
     fn at_hand(&self) -> Option<Spot> {
         let is_answer = matches!(self.kind, Kind::Answer { .. });
-        let last = || Spot::Place(Place::step(self.lines.len().saturating_sub(1)));
+        let last = || Spot::Place(StepPath::step(self.lines.len().saturating_sub(1)));
         let chosen = self.current.clone().filter(|spot| *spot != Spot::Conclusion);
         chosen.or_else(|| is_answer.then(last))
     }
@@ -283,7 +286,9 @@ impl Proof {
                 true
             }
             Some(Spot::Place(place)) => self.unfold_at(&place, geometry, locale),
-            None if self.kind == Kind::Within => self.unfold_at(&Place::step(0), geometry, locale),
+            None if self.kind == Kind::Within => {
+                self.unfold_at(&StepPath::step(0), geometry, locale)
+            }
             None | Some(Spot::Conclusion) => false,
         }
     }
@@ -308,7 +313,7 @@ impl Proof {
         self.current.take().is_some_and(|spot| spot != Spot::Conclusion)
     }
 
-    fn unfold_at(&mut self, place: &Place, geometry: &Geometry, locale: &Locale) -> bool {
+    fn unfold_at(&mut self, place: &StepPath, geometry: &Geometry, locale: &Locale) -> bool {
         let unfolds = self.unfolded.unfold((geometry, &self.trace), place, locale);
         if unfolds {
             self.open.extend(self.part_of(place.outermost()));
@@ -317,7 +322,7 @@ impl Proof {
         unfolds
     }
 
-    fn fold_at(&mut self, place: &Place) -> bool {
+    fn fold_at(&mut self, place: &StepPath) -> bool {
         let folds = self.unfolded.fold(place);
         if folds {
             self.current = Some(Spot::Place(place.clone()));
@@ -335,12 +340,12 @@ impl Proof {
     }
 
     fn first_of(&self, part: usize) -> Option<Spot> {
-        Some(Spot::Place(Place::step(self.parts.get(part)?.steps.start)))
+        Some(Spot::Place(StepPath::step(self.parts.get(part)?.steps.start)))
     }
 
     /// The place of what cannot be, behind the last step.
-    fn end_place(&self) -> Place {
-        Place::step(self.lines.len())
+    fn end_place(&self) -> StepPath {
+        StepPath::step(self.lines.len())
     }
 
     /// What can be walked to, in the order in which it is read.
@@ -354,7 +359,7 @@ impl Proof {
                     }
                 }
                 _ => {
-                    let place = Place::step(number);
+                    let place = StepPath::step(number);
                     let inner = self.unfolded.places(&place);
                     spots.push(Spot::Place(place));
                     spots.extend(inner.into_iter().map(Spot::Place));

@@ -16,7 +16,7 @@ use duvod::explanation::{ToldCase, is_long, unfold};
 use duvod::grid::Geometry;
 use duvod::locale::Locale;
 use duvod::message::words;
-use duvod::proof::{At, Moment, Place, Trace};
+use duvod::proof::{At, Moment, StepPath, Trace};
 
 /// A step within a case, in words.
 #[derive(Debug)]
@@ -40,14 +40,14 @@ struct Case {
 
 /// The steps that are unfolded, with the words of their cases.
 #[derive(Debug, Default)]
-pub(crate) struct Unfolded(BTreeMap<Place, Vec<Case>>);
+pub(crate) struct Unfolded(BTreeMap<StepPath, Vec<Case>>);
 
 impl Unfolded {
     /// Unfolds the step at a place of a trace; false if there is nothing in it, or if it is unfolded already.
     pub(crate) fn unfold(
         &mut self,
         (geometry, trace): (&Geometry, &Trace),
-        place: &Place,
+        place: &StepPath,
         locale: &Locale,
     ) -> bool {
         if self.0.contains_key(place) {
@@ -62,12 +62,12 @@ impl Unfolded {
     }
 
     /// Folds the step at a place; false if it is not unfolded.
-    pub(crate) fn fold(&mut self, place: &Place) -> bool {
+    pub(crate) fn fold(&mut self, place: &StepPath) -> bool {
         self.0.remove(place).is_some()
     }
 
     /// Whether the step at a place is unfolded.
-    pub(crate) fn has(&self, place: &Place) -> bool {
+    pub(crate) fn has(&self, place: &StepPath) -> bool {
         self.0.contains_key(place)
     }
 
@@ -84,7 +84,7 @@ impl Unfolded {
     }
 
     /// The places below the step there, as far as they are unfolded, in the order in which they are read.
-    pub(crate) fn places(&self, step: &Place) -> Vec<Place> {
+    pub(crate) fn places(&self, step: &StepPath) -> Vec<StepPath> {
         let mut places = Vec::new();
         for (number, case) in self.0.get(step).into_iter().flatten().enumerate() {
             for line in 0..=case.lines.len() {
@@ -98,7 +98,7 @@ impl Unfolded {
     }
 
     /// How many characters are shown below the step there, and how many lines.
-    pub(crate) fn length(&self, step: &Place) -> (usize, usize) {
+    pub(crate) fn length(&self, step: &StepPath) -> (usize, usize) {
         let mut length = (0, 0);
         for (number, case) in self.0.get(step).into_iter().flatten().enumerate() {
             length.1 += 2;
@@ -113,7 +113,7 @@ impl Unfolded {
     }
 }
 
-fn tell((geometry, trace): (&Geometry, &Trace), place: &Place, locale: &Locale) -> Vec<Case> {
+fn tell((geometry, trace): (&Geometry, &Trace), place: &StepPath, locale: &Locale) -> Vec<Case> {
     let Some(moment) = Moment::of(geometry, trace, place) else { return Vec::new() };
     let At::Step(step) = moment.at else { return Vec::new() };
     let told = unfold(geometry, &moment.candidates, step);
@@ -142,9 +142,9 @@ fn tell((geometry, trace): (&Geometry, &Trace), place: &Place, locale: &Locale) 
 /// What the rows below a step ask for.
 pub(crate) struct Asks<M> {
     /// That a place is shown.
-    pub(crate) choose: fn(Place) -> M,
+    pub(crate) choose: fn(StepPath) -> M,
     /// That the step at a place is unfolded or folded.
-    pub(crate) toggle: fn(Place) -> M,
+    pub(crate) toggle: fn(StepPath) -> M,
 }
 
 impl<M> Clone for Asks<M> {
@@ -158,8 +158,8 @@ impl<M> Copy for Asks<M> {}
 /// The cases of the step there, if it is unfolded.
 pub(crate) fn view<'a, M: Clone + 'a>(
     unfolded: &'a Unfolded,
-    step: &Place,
-    current: Option<&Place>,
+    step: &StepPath,
+    current: Option<&StepPath>,
     asks: Asks<M>,
     look: Look<'a>,
 ) -> Option<Element<'a, M>> {
@@ -205,8 +205,8 @@ pub(super) fn end<'a, M: 'a>(
 /// A line with its ground, which is pressed to choose its place.
 pub(super) fn choosable<'a, M: Clone + 'a>(
     inside: Element<'a, M>,
-    place: &Place,
-    current: Option<&Place>,
+    place: &StepPath,
+    current: Option<&StepPath>,
     asks: Asks<M>,
     look: Look<'a>,
 ) -> Element<'a, M> {
@@ -223,7 +223,7 @@ fn words_of_line<'a, M: Clone + 'a>(
     number: usize,
     words: &'a Line,
     is_unfolded: bool,
-    place: &Place,
+    place: &StepPath,
     asks: Asks<M>,
     look: Look<'a>,
 ) -> Element<'a, M> {

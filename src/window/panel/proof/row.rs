@@ -11,13 +11,13 @@ use crate::widget::controls::Control;
 use crate::widget::reveal::PANEL;
 use crate::widget::theme;
 use crate::widget::theme::button::Kind;
-use duvod::proof::Place;
+use duvod::proof::StepPath;
 
 /// One line of a proof, in words.
 #[derive(Debug)]
 pub(crate) struct Line {
     /// Where it is in the proof.
-    pub(crate) place: Place,
+    pub(crate) place: StepPath,
     /// What is concluded: `E5 = 5`.
     pub(crate) result: String,
     /// The name of the rule.
@@ -49,7 +49,7 @@ pub(crate) fn step_row<'a>(
     number: usize,
     line: &'a Line,
     unfolded: &'a nested::Unfolded,
-    current: Option<&Place>,
+    current: Option<&StepPath>,
     outset: f32,
     look: Look<'a>,
 ) -> Element<'a, Message> {

@@ -11,7 +11,7 @@ use crate::widget::controls::Control;
 use crate::widget::reveal::PANEL;
 use crate::widget::theme::button;
 use duvod::message::{Message as Words, words};
-use duvod::proof::Place;
+use duvod::proof::StepPath;
 
 impl Proof {
     /// All lines; their grounds reach this far into the margins.
@@ -68,7 +68,7 @@ impl Proof {
     }
 
     fn within<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
-        let step = Place::step(0);
+        let step = StepPath::step(0);
         if !self.lines.first()?.unfolds {
             return None;
         }

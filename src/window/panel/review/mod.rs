@@ -12,7 +12,7 @@ use super::grouped;
 use super::hint::not_one;
 use super::proof;
 use super::proof::{Kind, Proof};
-use crate::act::Go;
+use crate::action::Go;
 use duvod::explanation::{Review, ReviewedMove, Worth, finding};
 use duvod::grid::{Board, Geometry};
 use duvod::locale::Locale;
@@ -85,7 +85,7 @@ struct Chosen {
 }
 
 /// What the words are made of.
-pub(crate) type Of<'a> = (&'a Geometry, &'a Locale);
+pub(crate) type WordsContext<'a> = (&'a Geometry, &'a Locale);
 
 impl Panel {
     /// Whether the review is open.
@@ -131,7 +131,7 @@ impl Panel {
     }
 
     /// Says the same in another language.
-    pub(crate) fn translate(&mut self, of: Of<'_>) {
+    pub(crate) fn translate(&mut self, of: WordsContext<'_>) {
         let Some(mut reviewed) = self.reviewed.take() else { return };
         let Found::Game(game) = &mut reviewed.found else { return };
         let mut again = Game::new(game.review.clone(), of);
@@ -144,7 +144,7 @@ impl Panel {
     }
 
     /// Reacts to a message.
-    pub(crate) fn update(&mut self, message: Message, of: Of<'_>) {
+    pub(crate) fn update(&mut self, message: Message, of: WordsContext<'_>) {
         match message {
             Message::Close => self.is_open = false,
             Message::Toggle(group) => {
@@ -171,7 +171,7 @@ impl Panel {
     }
 
     /// Goes to another move, through all groups; false if there is none.
-    pub(crate) fn walk(&mut self, go: Go, of: Of<'_>) -> bool {
+    pub(crate) fn walk(&mut self, go: Go, of: WordsContext<'_>) -> bool {
         let Some(game) = self.game_mut() else { return false };
         let chosen = game.chosen.as_ref().map(|chosen| chosen.row);
         let groups = game.groups.iter().map(|group| group.moves.len());
@@ -207,7 +207,7 @@ impl Panel {
 }
 
 impl Game {
-    fn new(review: Review, (geometry, locale): Of<'_>) -> Self {
+    fn new(review: Review, (geometry, locale): WordsContext<'_>) -> Self {
         let told = review.told(geometry).iter().map(|words| locale.say(words)).collect();
         let groups = review.groups().into_iter().map(|(group, moves)| {
             let rows = moves.iter().filter_map(|&number| review.moves.get(number));
@@ -222,7 +222,7 @@ impl Game {
         Self { review, told, groups, open: None, chosen: None }
     }
 
-    fn choose(&mut self, row: usize, (geometry, locale): Of<'_>) {
+    fn choose(&mut self, row: usize, (geometry, locale): WordsContext<'_>) {
         let group = self.open.and_then(|open| self.groups.get(open));
         let number = group.and_then(|group| group.moves.get(row));
         let Some(made) = number.and_then(|&number| self.review.moves.get(number)) else { return };

@@ -11,7 +11,7 @@ pub(crate) use view::view;
 use super::grouped;
 use super::hint::not_one;
 use super::telling;
-use crate::act::Go;
+use crate::action::Go;
 use duvod::explanation::{finding, result, rule_name_among, sentence, step_name};
 use duvod::grid::{Cell, Geometry, StateText};
 use duvod::locale::Locale;
@@ -110,7 +110,7 @@ struct Row {
 }
 
 /// What the words are made of.
-pub(crate) type Of<'a> = (&'a Session, &'a Locale);
+pub(crate) type WordsContext<'a> = (&'a Session, &'a Locale);
 
 impl Panel {
     /// Whether the list is open.
@@ -129,7 +129,12 @@ impl Panel {
     }
 
     /// Takes what the coach found in a state.
-    pub(crate) fn take(&mut self, state: StateText, advice: Advice, (session, locale): Of<'_>) {
+    pub(crate) fn take(
+        &mut self,
+        state: StateText,
+        advice: Advice,
+        (session, locale): WordsContext<'_>,
+    ) {
         let found = match advice {
             Advice::Steps(AllSteps::Steps(steps)) if steps.is_empty() => {
                 let is_full = state.board.digits().count() == session.geometry().cell_count();
@@ -160,7 +165,7 @@ impl Panel {
     }
 
     /// Says the same in another language; what was said of no steps is found out again.
-    pub(crate) fn translate(&mut self, of: Of<'_>) {
+    pub(crate) fn translate(&mut self, of: WordsContext<'_>) {
         let chosen = self.chosen_row();
         self.listed = self.listed.take().filter(|listed| matches!(listed.found, Found::Steps(_)));
         let Some((steps, state)) = self.steps_mut() else { return };
@@ -174,7 +179,7 @@ impl Panel {
     }
 
     /// Reacts to a message; what is not the list's own is left to the window.
-    pub(crate) fn update(&mut self, message: Message, of: Of<'_>) {
+    pub(crate) fn update(&mut self, message: Message, of: WordsContext<'_>) {
         match message {
             Message::By(by) => {
                 self.by = by;
@@ -199,7 +204,7 @@ impl Panel {
     }
 
     /// Opens the group of the selected cell, where cells are grouped.
-    fn open_selected(&mut self, of: Of<'_>) {
+    fn open_selected(&mut self, of: WordsContext<'_>) {
         let Some(cell) = of.0.selected().filter(|_| self.by == By::Cell) else { return };
         let Some((steps, _)) = self.steps_mut() else { return };
         let cells: Vec<Cell> = cells_of(&steps.all).into_keys().collect();
@@ -209,7 +214,7 @@ impl Panel {
     }
 
     /// Goes to another step, through all groups; false if there is none.
-    pub(crate) fn walk(&mut self, go: Go, of: Of<'_>) -> bool {
+    pub(crate) fn walk(&mut self, go: Go, of: WordsContext<'_>) -> bool {
         let Some((steps, _)) = self.steps_mut() else { return false };
         let open = steps.open.as_ref().map(|(group, _)| *group);
         let chosen = steps.chosen.as_ref().map(|(row, _)| *row);
@@ -261,7 +266,7 @@ impl Panel {
         }
     }
 
-    fn open_at(&mut self, group: Option<usize>, of: Of<'_>) {
+    fn open_at(&mut self, group: Option<usize>, of: WordsContext<'_>) {
         if let Some((steps, _)) = self.steps_mut() {
             (steps.chosen, steps.made) = (None, FEW);
             steps.open = group.map(|group| (group, rows(steps, group, of)));
@@ -269,7 +274,7 @@ impl Panel {
     }
 
     /// Makes the rows of the open group up to this one and some more, or all of them.
-    fn make(&mut self, row: Option<usize>, of: Of<'_>) {
+    fn make(&mut self, row: Option<usize>, of: WordsContext<'_>) {
         let Some((steps, _)) = self.steps_mut() else { return };
         let Some(group) = steps.open.as_ref().map(|(group, _)| *group) else { return };
         let made = row.map_or(usize::MAX, |row| row.saturating_add(FEW));
@@ -279,7 +284,7 @@ impl Panel {
         }
     }
 
-    fn choose(&mut self, row: usize, of: Of<'_>) {
+    fn choose(&mut self, row: usize, of: WordsContext<'_>) {
         self.make(Some(row), of);
         let (session, locale) = of;
         let geometry = session.geometry();
@@ -295,7 +300,7 @@ impl Panel {
 }
 
 /// The rows of a group.
-fn rows(steps: &Steps, group: usize, (session, locale): Of<'_>) -> Vec<Row> {
+fn rows(steps: &Steps, group: usize, (session, locale): WordsContext<'_>) -> Vec<Row> {
     let of_group = steps.groups.get(group).into_iter().flat_map(|group| &group.steps);
     let of_group = of_group.take(steps.made).filter_map(|&number| steps.all.get(number));
     let row = |step: &Step| Row {
@@ -306,7 +311,7 @@ fn rows(steps: &Steps, group: usize, (session, locale): Of<'_>) -> Vec<Row> {
 }
 
 /// The steps in their groups: rules in the order of the profile, cells in that of the grid, digits before what is struck.
-fn groups(steps: &[Step], by: By, (session, locale): Of<'_>) -> Vec<Group> {
+fn groups(steps: &[Step], by: By, (session, locale): WordsContext<'_>) -> Vec<Group> {
     let geometry = session.geometry();
     match by {
         By::Rule => {

@@ -8,7 +8,7 @@ use duvod::explanation::Why;
 use duvod::grid::{Candidate, Geometry};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
-use duvod::proof::{Place, count_steps};
+use duvod::proof::{StepPath, count_steps};
 use duvod::session::Session;
 
 /// An answer and its words.
@@ -37,7 +37,7 @@ impl Answer {
         let of = (&**session.geometry(), locale);
         let mut proof = Proof::new(kind, why.slice.clone(), why.lines.clone(), None, of);
         // One line that says all needs no other that says the same.
-        let is_last_line = why.place_of_answer() == Some(Place::step(0)) && why.lines.len() == 1;
+        let is_last_line = why.place_of_answer() == Some(StepPath::step(0)) && why.lines.len() == 1;
         if !why.lines.is_empty() && !is_last_line {
             proof = proof.concluding(why.conclusion.clone(), locale);
         }

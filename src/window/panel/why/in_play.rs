@@ -7,18 +7,18 @@ use duvod::explanation::{Strength, finding};
 use duvod::grid::StateText;
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
-use duvod::proof::{Place, Trace};
+use duvod::proof::{StepPath, Trace};
 use duvod::session::{Advice, Session, WhyInPlay};
 
 /// What was told of a cell, and the state that it was told for.
 #[derive(Debug)]
 pub(super) struct InPlay {
     state: StateText,
-    pub(super) told: Told,
+    pub(super) told: PlayAnswer,
 }
 
 #[derive(Debug)]
-pub(super) enum Told {
+pub(super) enum PlayAnswer {
     /// Why, or why not.
     Answer(Box<Answer>),
     /// That there is a mistake.
@@ -38,17 +38,17 @@ impl InPlay {
         let geometry = session.geometry();
         let told = match advice {
             Advice::Why(WhyInPlay::Why(why)) => {
-                Told::Answer(Box::new(Answer::in_play((*why).into(), session, locale)))
+                PlayAnswer::Answer(Box::new(Answer::in_play((*why).into(), session, locale)))
             }
             Advice::Why(WhyInPlay::Mistake(found)) => {
-                Told::Mistake(Box::new(Given::new(state.clone(), *found, geometry, locale)))
+                PlayAnswer::Mistake(Box::new(Given::new(state.clone(), *found, geometry, locale)))
             }
             Advice::Why(WhyInPlay::Open) => {
-                Told::Nothing(locale.say(&Words::from(words::HintMistakeOpen)))
+                PlayAnswer::Nothing(locale.say(&Words::from(words::HintMistakeOpen)))
             }
             Advice::None(verdict) => {
                 let found = finding(geometry, &verdict);
-                Told::Nothing(not_one(words::WindowWhyOneSolution, found.as_ref(), locale))
+                PlayAnswer::Nothing(not_one(words::WindowWhyOneSolution, found.as_ref(), locale))
             }
             _ => return None,
         };
@@ -62,21 +62,23 @@ impl InPlay {
 
     /// Whether it says of a mistake why it is one, and not only that there is one.
     pub(super) fn is_mistake(&self) -> bool {
-        matches!(&self.told, Told::Mistake(given) if given.hint.strength == Strength::Step)
+        matches!(&self.told, PlayAnswer::Mistake(given) if given.hint.strength == Strength::Step)
     }
 
     /// The same in another language; nothing where that is not known any more.
     pub(super) fn translated(self, session: &Session, locale: &Locale) -> Option<Self> {
         let told = match self.told {
-            Told::Answer(answer) => Told::Answer(Box::new(answer.translated(session, locale))),
-            Told::Mistake(mut given) => {
+            PlayAnswer::Answer(answer) => {
+                PlayAnswer::Answer(Box::new(answer.translated(session, locale)))
+            }
+            PlayAnswer::Mistake(mut given) => {
                 given.say_in(session.geometry(), locale);
                 if let Some(proof) = &mut given.proof {
                     proof.translate(session.geometry(), locale);
                 }
-                Told::Mistake(given)
+                PlayAnswer::Mistake(given)
             }
-            Told::Nothing(_) => return None,
+            PlayAnswer::Nothing(_) => return None,
         };
         Some(Self { told, ..self })
     }
@@ -84,29 +86,29 @@ impl InPlay {
     /// The answer, if it is one.
     pub(super) fn answer(&self) -> Option<&Answer> {
         match &self.told {
-            Told::Answer(answer) => Some(answer),
-            Told::Mistake(_) | Told::Nothing(_) => None,
+            PlayAnswer::Answer(answer) => Some(answer),
+            PlayAnswer::Mistake(_) | PlayAnswer::Nothing(_) => None,
         }
     }
 
     fn proof(&self) -> Option<&Proof> {
         match &self.told {
-            Told::Answer(answer) => Some(&answer.proof),
-            Told::Mistake(given) => given.proof.as_ref(),
-            Told::Nothing(_) => None,
+            PlayAnswer::Answer(answer) => Some(&answer.proof),
+            PlayAnswer::Mistake(given) => given.proof.as_ref(),
+            PlayAnswer::Nothing(_) => None,
         }
     }
 
     pub(super) fn proof_mut(&mut self) -> Option<&mut Proof> {
         match &mut self.told {
-            Told::Answer(answer) => Some(&mut answer.proof),
-            Told::Mistake(given) => given.proof.as_mut(),
-            Told::Nothing(_) => None,
+            PlayAnswer::Answer(answer) => Some(&mut answer.proof),
+            PlayAnswer::Mistake(given) => given.proof.as_mut(),
+            PlayAnswer::Nothing(_) => None,
         }
     }
 
     /// The steps and the place that the grid shows: that which is chosen, else what an answer comes to.
-    pub(super) fn shown(&self) -> Option<(&Trace, Place)> {
+    pub(super) fn shown(&self) -> Option<(&Trace, StepPath)> {
         let proof = self.proof()?;
         let last = || self.answer().and_then(|answer| answer.why.place_of_answer());
         Some((proof.trace(), proof.place().or_else(last)?))

@@ -1,6 +1,6 @@
 //! What can happen in the panel *Why*.
 
-use crate::act::Act;
+use crate::action::Action;
 use crate::panel::proof;
 
 /// Which answer is told.
@@ -22,7 +22,7 @@ impl By {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// Something is asked for that the window does.
-    Act(Act),
+    Act(Action),
     /// Something happened in the proof.
     Proof(proof::Message),
     /// The other answer is wanted.

@@ -18,14 +18,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 pub use message::{By, Message};
-pub(crate) use offer::Around;
+pub(crate) use offer::OfferContext;
 
 use super::proof::Proof;
 use answer::Answer;
 use duvod::explanation::Why;
 use duvod::grid::{Board, StateText};
 use duvod::locale::Locale;
-use duvod::proof::{Place, Trace};
+use duvod::proof::{StepPath, Trace};
 use duvod::session::{Advice, Mode, Question, Session};
 use in_play::InPlay;
 
@@ -155,7 +155,7 @@ impl Panel {
     }
 
     /// The chosen place of the proof.
-    pub(crate) fn place(&self) -> Option<Place> {
+    pub(crate) fn place(&self) -> Option<StepPath> {
         self.answer.as_ref()?.proof.place()
     }
 
@@ -217,7 +217,7 @@ impl Panel {
     }
 
     /// The steps that were told of a cell in play, and which of them the grid shows.
-    pub(crate) fn shown_in_play(&self) -> Option<(&Trace, Place)> {
+    pub(crate) fn shown_in_play(&self) -> Option<(&Trace, StepPath)> {
         self.in_play.as_ref()?.shown()
     }
 }

@@ -4,11 +4,11 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::Panel;
-use super::in_play::{InPlay, Told};
+use super::in_play::{InPlay, PlayAnswer};
 use super::message::Message;
 use super::view::choose_a_cell;
-use crate::act::Act;
-use crate::act::Deed;
+use crate::action::Action;
+use crate::action::PlayAction;
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::widget::controls;
@@ -20,7 +20,7 @@ use duvod::session::Session;
 
 /// What the panel has to know of a puzzle in play.
 #[derive(Clone, Copy)]
-pub(crate) struct Around<'a> {
+pub(crate) struct OfferContext<'a> {
     /// The puzzle and what is selected in it.
     pub(crate) session: &'a Session,
     /// Whether a reason is being looked for.
@@ -35,24 +35,24 @@ impl Panel {
     /// What the panel shows while a puzzle is played.
     pub(crate) fn view_in_play<'a>(
         &'a self,
-        around: &Around<'a>,
+        around: &OfferContext<'a>,
         look: Look<'a>,
     ) -> Element<'a, Message> {
         match &self.in_play {
-            Some(InPlay { told: Told::Answer(answer), .. }) => {
+            Some(InPlay { told: PlayAnswer::Answer(answer), .. }) => {
                 return self.view_answer(answer, false, look);
             }
-            Some(InPlay { told: Told::Mistake(given), .. }) => {
+            Some(InPlay { told: PlayAnswer::Mistake(given), .. }) => {
                 let mut told = column![given.words(look).map(Message::Proof)];
                 if given.hint.strength < Strength::Step && !around.shows_mistakes {
-                    let find = Message::Act(Act::Play(Deed::Check));
+                    let find = Message::Act(Action::Play(PlayAction::Check));
                     let find =
                         controls::main_button(look.label(words::WindowFindMistake), find, look);
                     told = told.push(space().height(16)).push(find);
                 }
                 return page(around, told, look);
             }
-            Some(InPlay { told: Told::Nothing(words), .. }) => {
+            Some(InPlay { told: PlayAnswer::Nothing(words), .. }) => {
                 return page(around, column![paragraph(words.clone(), look)], look);
             }
             None => {}
@@ -72,7 +72,7 @@ impl Panel {
 
 /// A page about the selected cell.
 fn page<'a>(
-    around: &Around<'a>,
+    around: &OfferContext<'a>,
     below: Column<'a, Message>,
     look: Look<'a>,
 ) -> Element<'a, Message> {
@@ -86,7 +86,7 @@ fn page<'a>(
 }
 
 /// What can be asked about the selected cell.
-fn offer<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message> {
+fn offer<'a>(around: &OfferContext<'a>, look: Look<'a>) -> Column<'a, Message> {
     let board = around.session.board();
     let selected = around.session.selected();
     let digit = selected.and_then(|cell| board.entry(cell).digit());
@@ -101,8 +101,8 @@ fn offer<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message> {
     if around.asks_why_not {
         return asked_why_not(around, look);
     }
-    let why = controls::main_button(look.label(why), Message::Act(Act::Wonder), look);
-    let not = Message::Act(Act::WhyNot);
+    let why = controls::main_button(look.label(why), Message::Act(Action::Wonder), look);
+    let not = Message::Act(Action::WhyNot);
     let not = controls::small_button(look.label(words::WindowInPlayWhyNot), not, look);
     let buttons = row![why, not].spacing(12).align_y(Alignment::Center);
     column![
@@ -115,15 +115,15 @@ fn offer<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message> {
 }
 
 /// The digits of which it can be asked why they are not there.
-fn asked_why_not<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message> {
+fn asked_why_not<'a>(around: &OfferContext<'a>, look: Look<'a>) -> Column<'a, Message> {
     let geometry = around.session.geometry();
     let digits = geometry.digits().map(|digit| {
-        let ask = Message::Act(Act::Digit(digit.index()));
+        let ask = Message::Act(Action::Digit(digit.index()));
         let tip = words::TipWhyNot { digit: geometry.digit_name(digit) };
         let name = (geometry.symbol(digit).to_string(), look.say(&tip.into()));
         controls::small_button(name, ask, look)
     });
-    let cancel = Message::Act(Act::Escape);
+    let cancel = Message::Act(Action::Escape);
     let cancel = controls::small_button(look.cancel(), cancel, look);
     let buttons = row(digits).push(cancel).spacing(6).align_y(Alignment::Center);
     column![
@@ -136,7 +136,7 @@ fn asked_why_not<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message>
 /// That the reason is being looked for.
 fn looking(look: Look<'_>) -> Column<'_, Message> {
     let words = look.muted(Purpose::Control, look.label(words::WindowInPlayLooking)).font(REGULAR);
-    let cancel = Message::Act(Act::Escape);
+    let cancel = Message::Act(Action::Escape);
     let cancel = controls::small_button(look.cancel(), cancel, look);
     column![row![words, cancel].spacing(12).align_y(Alignment::Center)]
 }

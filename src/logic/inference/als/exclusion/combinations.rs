@@ -5,7 +5,7 @@ use crate::inference::family::View;
 
 /// Something that excludes combinations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Need {
+pub(super) enum Excluding {
     /// Two of the cells see each other, so they do not take the same digit.
     Sight(Cell, Cell),
     /// A cell that must keep one of its candidates.
@@ -19,19 +19,21 @@ pub(super) fn needed<const W: usize>(
     aligned: &[Cell],
     cell: Cell,
     digit: Digit,
-) -> Vec<Need> {
+) -> Vec<Excluding> {
     let combinations = combinations(view, aligned, cell, digit);
     let mut needs = Vec::new();
     for (place, &one) in aligned.iter().enumerate() {
         let seen = aligned[place + 1..].iter().filter(|&&other| view.geometry.sees(one, other));
-        needs.extend(seen.map(|&other| Need::Sight(one, other)));
+        needs.extend(seen.map(|&other| Excluding::Sight(one, other)));
     }
-    let excluders =
-        view.open_cells_with(2..=aligned.len()).into_iter().map(|(cell, _)| Need::Excluder(cell));
+    let excluders = view
+        .open_cells_with(2..=aligned.len())
+        .into_iter()
+        .map(|(cell, _)| Excluding::Excluder(cell));
     needs.extend(excluders.filter(|need| {
         combinations.iter().any(|combination| excludes(view, *need, aligned, combination))
     }));
-    let excluded = |needs: &[Need]| {
+    let excluded = |needs: &[Excluding]| {
         combinations
             .iter()
             .all(|combination| needs.iter().any(|&need| excludes(view, need, aligned, combination)))
@@ -67,17 +69,17 @@ fn combinations<const W: usize>(
 
 fn excludes<const W: usize>(
     view: &View<'_, W>,
-    need: Need,
+    need: Excluding,
     aligned: &[Cell],
     combination: &[Digit],
 ) -> bool {
     let mut placed = aligned.iter().zip(combination);
     match need {
-        Need::Sight(one, other) => {
+        Excluding::Sight(one, other) => {
             let digit = |cell| placed.clone().find(|(known, _)| **known == cell);
             digit(one).map(|(_, digit)| digit) == digit(other).map(|(_, digit)| digit)
         }
-        Need::Excluder(cell) => {
+        Excluding::Excluder(cell) => {
             let left =
                 placed.try_fold(view.candidates.digits_of(cell), |left, (&other, &digit)| {
                     let sees = view.geometry.sees(cell, other);

@@ -17,7 +17,7 @@ use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry};
 use crate::inference::family::{View, Visitor};
 use crate::inference::implication::Implications;
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact, RuleId, Step, Support};
-use combinations::{Need, needed};
+use combinations::{Excluding, needed};
 use pairs::Pairs;
 
 /// What goes, by the cells that were looked at.
@@ -77,7 +77,7 @@ pub fn aligned_exclusion(
 /// A candidate that is in no combination, with what excludes the combinations that it was in.
 struct Excluded {
     candidate: Candidate,
-    needs: Vec<Need>,
+    needs: Vec<Excluding>,
 }
 
 /// The step, with those candidates that an excluder is needed for; none if there is none.
@@ -91,12 +91,13 @@ fn step<const W: usize>(
         let needs = needed(view, aligned, cell, digit);
         Excluded { candidate, needs }
     });
-    let has_excluder = |needs: &[Need]| needs.iter().any(|need| matches!(need, Need::Excluder(_)));
+    let has_excluder =
+        |needs: &[Excluding]| needs.iter().any(|need| matches!(need, Excluding::Excluder(_)));
     let struck: Vec<Excluded> = with_needs.filter(|one| has_excluder(&one.needs)).collect();
     if struck.is_empty() {
         return None;
     }
-    let mut all: Vec<Need> = struck.iter().flat_map(|one| &one.needs).copied().collect();
+    let mut all: Vec<Excluding> = struck.iter().flat_map(|one| &one.needs).copied().collect();
     all.sort_unstable();
     all.dedup();
     let (mut sights, mut excluders) = (Vec::new(), Vec::new());
@@ -106,11 +107,11 @@ fn step<const W: usize>(
     for &need in &all {
         let first = count;
         match need {
-            Need::Sight(one, other) => {
+            Excluding::Sight(one, other) => {
                 sights.push((one, other));
                 count += 1;
             }
-            Need::Excluder(cell) => {
+            Excluding::Excluder(cell) => {
                 let seen = aligned.iter().filter(|&&other| view.geometry.sees(cell, other));
                 let (seen, digits) = (seen.copied().collect(), view.candidates.digits_of(cell));
                 excluders.push(Excluder { cell, digits, seen });

@@ -43,14 +43,14 @@ use search::FishSearch;
 const NODES: usize = 300_000;
 
 /// All fish of a digit, of one size and mix, that strike something in a state.
-pub(super) struct Shoal<const W: usize> {
+pub(super) struct FishList<const W: usize> {
     size: usize,
     mix: Mix,
     digit: Digit,
     fish: Vec<Fish<W>>,
 }
 
-impl<const W: usize> Shoal<W> {
+impl<const W: usize> FishList<W> {
     fn is_of(&self, rule: &FishRule, digit: Digit) -> bool {
         (self.size, self.mix, self.digit) == (rule.size, rule.mix, digit)
     }
@@ -107,7 +107,7 @@ impl FishRule {
         number: usize,
         view: &View<'_, W>,
         memory: &mut Memory<W>,
-        shoals: &mut Vec<Shoal<W>>,
+        shoals: &mut Vec<FishList<W>>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         if self.size > MOST {
@@ -122,7 +122,7 @@ impl FishRule {
                 fish.try_for_each(|fish| self.catch(fish, &ground, visit))?;
                 return self.catch_pairs(&shoal.fish, &ground, visit);
             }
-            let mut shoal = Shoal { size: self.size, mix: self.mix, digit, fish: Vec::new() };
+            let mut shoal = FishList { size: self.size, mix: self.mix, digit, fish: Vec::new() };
             let (size, mix, shared) = (self.size, self.mix, self.shared);
             let (nodes, interrupted) = (NODES, view.interrupted);
             let mut search = FishSearch { ground: &ground, size, mix, shared, nodes, interrupted };

@@ -30,7 +30,7 @@ pub(super) struct FishSearch<'a, const W: usize> {
 }
 
 /// Takes each fish and says whether to go on.
-pub(super) type Catch<'a, const W: usize> = dyn FnMut(Fish<W>) -> ControlFlow<()> + 'a;
+pub(super) type TakeFish<'a, const W: usize> = dyn FnMut(Fish<W>) -> ControlFlow<()> + 'a;
 
 /// A group with its places that are left once the target is true.
 #[derive(Clone, Copy)]
@@ -63,7 +63,7 @@ struct AtTarget<'a, 'b, const W: usize> {
     numbers: [u8; MAX_CELLS],
     /// What each two covers complete; kept for the next choice of the others.
     pairs: Vec<u8>,
-    catch: &'a mut Catch<'a, W>,
+    catch: &'a mut TakeFish<'a, W>,
 }
 
 impl<const W: usize> FishSearch<'_, W> {
@@ -73,7 +73,7 @@ impl<const W: usize> FishSearch<'_, W> {
         &mut self,
         sides: &[Pairing],
         dead: CellSet<W>,
-        catch: &mut Catch<'_, W>,
+        catch: &mut TakeFish<'_, W>,
     ) -> ControlFlow<()> {
         let mut search = AtTarget {
             target: Cell::new(0),
@@ -96,7 +96,7 @@ impl<const W: usize> FishSearch<'_, W> {
                     return ControlFlow::Break(());
                 }
                 search.target = target;
-                search.look(&bases, covers)?;
+                search.scan_covers(&bases, covers)?;
             }
         }
         ControlFlow::Continue(())
@@ -105,7 +105,7 @@ impl<const W: usize> FishSearch<'_, W> {
 
 impl<const W: usize> AtTarget<'_, '_, W> {
     /// Looks for the fish of one side that strike the target.
-    fn look(&mut self, bases: &[Group], covers: &[Group]) -> ControlFlow<()> {
+    fn scan_covers(&mut self, bases: &[Group], covers: &[Group]) -> ControlFlow<()> {
         let (ground, size) = (self.search.ground, self.search.size);
         let through = ground.geometry.groups_of(self.target);
         let left = ground.places - ground.geometry.peers(self.target) - CellSet::of(self.target);

@@ -16,7 +16,7 @@ pub(super) use fact::{BY_CELL, Cause, Fact, fact};
 pub(super) use kind::{Inner, Kind};
 pub(super) use origin::{Origin, Starts};
 pub(super) use run::{Run, Seen, Why};
-pub(super) use simple::{Node, chain_again};
+pub(super) use simple::{ChainNode, chain_again};
 
 use self::fact::{ChainHint, Hints};
 use self::foresight::Shared;

@@ -83,7 +83,7 @@ fn follow<const W: usize>(grid: &Grid, numbers: &Numbers, hints: &mut Hints) {
 }
 
 /// The facts of a cycle or a forcing chain, from its start to what it comes to; none if there is no such chain.
-pub(in crate::rating::se) fn chain_again(grid: &Grid, origin: Origin) -> Vec<Node> {
+pub(in crate::rating::se) fn chain_again(grid: &Grid, origin: Origin) -> Vec<ChainNode> {
     let mut search = Search::new(grid);
     let mut chain = Vec::new();
     match origin {
@@ -96,7 +96,7 @@ pub(in crate::rating::se) fn chain_again(grid: &Grid, origin: Origin) -> Vec<Nod
         Origin::Cycle { pass, start, last } => {
             search.follow(pass, &Numbers::new(grid));
             search.cycles(start, &mut |search, end, _| {
-                let before: Vec<Node> = search.path(end.parent).copied().collect();
+                let before: Vec<ChainNode> = search.path(end.parent).copied().collect();
                 if chain.is_empty() && [before[1].candidate, before[0].candidate] == last {
                     chain.push(end);
                     chain.extend(before);
@@ -111,7 +111,7 @@ pub(in crate::rating::se) fn chain_again(grid: &Grid, origin: Origin) -> Vec<Nod
 
 /// A fact on the way, with the number of its parent among the nodes.
 #[derive(Clone, Copy)]
-pub(in crate::rating::se) struct Node {
+pub(in crate::rating::se) struct ChainNode {
     pub(in crate::rating::se) candidate: u16,
     pub(in crate::rating::se) on: bool,
     pub(in crate::rating::se) cause: Cause,
@@ -130,7 +130,7 @@ struct Search<'a> {
     links: Vec<(u16, Cause)>,
     /// By fact.
     parts: Vec<Part>,
-    nodes: Vec<Node>,
+    nodes: Vec<ChainNode>,
     /// By fact: the number of the last search that met it.
     met: Vec<u32>,
     number: u32,
@@ -176,7 +176,7 @@ impl<'a> Search<'a> {
     fn begin(&mut self, candidate: u16, on: bool) {
         self.number += 1;
         self.nodes.clear();
-        self.nodes.push(Node { candidate, on, cause: ASSUMED, parent: NONE });
+        self.nodes.push(ChainNode { candidate, on, cause: ASSUMED, parent: NONE });
         let _ = self.meet(fact(candidate, on));
     }
 
@@ -189,7 +189,7 @@ impl<'a> Search<'a> {
     }
 
     /// Numbers of a node and its ancestors.
-    fn path(&self, node: u32) -> impl Iterator<Item = &Node> {
+    fn path(&self, node: u32) -> impl Iterator<Item = &ChainNode> {
         let some = |node: u32| (node != NONE).then(|| &self.nodes[node as usize]);
         std::iter::successors(some(node), move |node| some(node.parent))
     }
@@ -200,10 +200,10 @@ impl<'a> Search<'a> {
         // In rounds: first what follows from all that was found in the last one. As ons give offs only and offs ons, this
         // is the order in which facts were found.
         let mut done = 0;
-        while let Some(&Node { candidate: parent, on: side, .. }) = self.nodes.get(done) {
+        while let Some(&ChainNode { candidate: parent, on: side, .. }) = self.nodes.get(done) {
             for link in self.part(parent, side) {
                 let (candidate, cause) = self.links[link];
-                let node = Node { candidate, on: !side, cause, parent: done as u32 };
+                let node = ChainNode { candidate, on: !side, cause, parent: done as u32 };
                 if candidate == start && side == on {
                     self.nodes.push(node);
                     return true;
@@ -222,7 +222,7 @@ impl<'a> Search<'a> {
         let last = self.nodes.len() as u32 - 1;
         let length = self.path(last).count() as u32;
         let (technique, base) = self.pass.forcing();
-        let Node { candidate, on, .. } = self.nodes[last as usize];
+        let ChainNode { candidate, on, .. } = self.nodes[last as usize];
         if let Some(rank) = hints.rank(base, length, self.pass.key()) {
             let struck = struck_by(self.grid, fact(candidate, on));
             if struck.is_empty() {
@@ -257,7 +257,7 @@ impl<'a> Search<'a> {
 
     /// Looks for ways back to a start that is on; tells the last node of each with its length. An off that was met before may
     /// end a cycle, but what it puts on was met.
-    fn cycles(&mut self, start: u16, tell: &mut impl FnMut(&mut Self, Node, u32)) {
+    fn cycles(&mut self, start: u16, tell: &mut impl FnMut(&mut Self, ChainNode, u32)) {
         if self.part(start, false).is_empty() {
             return;
         }
@@ -276,7 +276,7 @@ impl<'a> Search<'a> {
                         let (candidate, cause) = self.links[link];
                         if self.meet(fact(candidate, !side)) {
                             let parent = parent as u32;
-                            self.nodes.push(Node { candidate, on: !side, cause, parent });
+                            self.nodes.push(ChainNode { candidate, on: !side, cause, parent });
                         }
                     }
                 }
@@ -292,26 +292,26 @@ impl<'a> Search<'a> {
         parent: usize,
         start: u16,
         length: u32,
-        tell: &mut impl FnMut(&mut Self, Node, u32),
+        tell: &mut impl FnMut(&mut Self, ChainNode, u32),
     ) {
         for link in self.part(self.nodes[parent].candidate, true) {
             let (candidate, cause) = self.links[link];
             let ends = |link: &usize| self.links[*link].0 == start;
             let Some(end) = self.part(candidate, false).find(ends) else { continue };
-            let is_ancestor = |node: &Node| !node.on && node.candidate == candidate;
+            let is_ancestor = |node: &ChainNode| !node.on && node.candidate == candidate;
             if self.path(parent as u32).any(is_ancestor) {
                 continue;
             }
             let off = self.nodes.len();
-            self.nodes.push(Node { candidate, on: false, cause, parent: parent as u32 });
+            self.nodes.push(ChainNode { candidate, on: false, cause, parent: parent as u32 });
             let (_, cause) = self.links[end];
-            tell(self, Node { candidate: start, on: true, cause, parent: off as u32 }, length);
+            tell(self, ChainNode { candidate: start, on: true, cause, parent: off as u32 }, length);
             self.nodes.truncate(off);
         }
     }
 
     /// Offers a cycle that ends with this node.
-    fn close(&mut self, last: Node, length: u32, hints: &mut Hints) {
+    fn close(&mut self, last: ChainNode, length: u32, hints: &mut Hints) {
         let (technique, base) = self.pass.cycle();
         let Some(rank) = hints.rank(base, length, self.pass.key()) else { return };
         self.nodes.push(last);

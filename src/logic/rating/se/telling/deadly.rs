@@ -3,7 +3,7 @@
 use super::Teller;
 use super::numbers::{cells, digit, digits};
 use crate::grid::CellSet;
-use crate::proof::{Deadly, Fact, Held, HeldSet, Places, Sight};
+use crate::proof::{CellsWithDigits, Deadly, Fact, HeldSet, Places, Sight};
 use crate::rating::se::found::{Found, WayOut};
 use crate::rating::se::grave::extras;
 use crate::rating::se::grid::{Grid, cells_of};
@@ -38,7 +38,7 @@ impl Teller<'_, '_> {
             WayOut::Cell => deadly,
             WayOut::Digit => seen_from(cells(roof)),
             WayOut::Set { cells: set, digits: held } => {
-                let set = Held { cells: cells(set), digits: digits(held) };
+                let set = CellsWithDigits { cells: cells(set), digits: digits(held) };
                 Deadly { set: Some(set), ..seen_from(cells(roof) | set.cells) }
             }
             WayOut::Locked { digit: number } => {

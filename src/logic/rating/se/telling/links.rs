@@ -7,7 +7,7 @@ use super::numbers::{candidate, held, node, places};
 use super::step;
 use crate::grid::Candidate;
 use crate::proof::{Chain, Chains, Fact, HeldSet, Pattern, Step, StrongLink};
-use crate::rating::se::chains::{BY_CELL, Node, Origin, chain_again};
+use crate::rating::se::chains::{BY_CELL, ChainNode, Origin, chain_again};
 use crate::rating::se::grid::{Grid, bits, house_of};
 use crate::rating::se::technique::Technique;
 
@@ -42,7 +42,7 @@ pub(super) fn chain(
 }
 
 /// Why a fact on follows from the fact off before it: no third candidate is left.
-fn strong_link(grid: &Grid, on: Node) -> StrongLink {
+fn strong_link(grid: &Grid, on: ChainNode) -> StrongLink {
     let (cell, digit) = (usize::from(on.candidate / 9), usize::from(on.candidate % 9));
     if on.cause == BY_CELL {
         StrongLink::Cells(HeldSet(vec![held(grid, cell)]))

@@ -1,7 +1,7 @@
 //! What the numbers and bits of the rater's grid mean on the grid of traces.
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
-use crate::proof::{Fact, Held, Node, Places};
+use crate::proof::{CellsWithDigits, Fact, Node, Places};
 use crate::rating::se::chains;
 use crate::rating::se::grid::{Grid, bits, cell_at, cells_of};
 
@@ -38,8 +38,8 @@ pub(super) fn places(grid: &Grid, of: usize, number: usize) -> Places {
 }
 
 /// A cell with its candidates.
-pub(super) fn held(grid: &Grid, number: usize) -> Held {
-    Held::cell(cell(number), digits(grid.candidates[number]))
+pub(super) fn held(grid: &Grid, number: usize) -> CellsWithDigits {
+    CellsWithDigits::cell(cell(number), digits(grid.candidates[number]))
 }
 
 pub(super) const fn candidate(number: u16) -> Candidate {

@@ -5,8 +5,8 @@ use super::numbers::{cell, cells, cells_at, digit, digits, house, places};
 use crate::grid::{Candidate, CellSet};
 use crate::inference::aligned_exclusion;
 use crate::proof::{
-    BentSet, Cover, Direct, Fact, Held, HeldSet, HiddenSet, Left, NakedSet, Once, Pattern, Places,
-    Sight, Single, Step, Uncovering, Wing,
+    BentSet, CellsWithDigits, Cover, Direct, Fact, HeldSet, HiddenSet, NakedSet, Once, Pattern,
+    Places, Sight, Single, SingleReason, Step, Uncovering, Wing,
 };
 use crate::rating::se::found::{Fish, Found, Locked, Set};
 use crate::rating::se::grid::{COLUMN, GEOMETRY, Grid, ROW, bits, house as house_of_kind};
@@ -20,14 +20,14 @@ impl Teller<'_, '_> {
         let single = |by| Pattern::Single(Single { cell, digit, by });
         let direct = |by, left| Pattern::Direct(Direct { by, left, cell: Some(cell) });
         Some(match found {
-            Found::LastCell { house } => single(Left::LastCell(self.filled(house))),
+            Found::LastCell { house } => single(SingleReason::LastCell(self.filled(house))),
             Found::OnlyPlace { house: of } => {
                 let place = Places { house: house(of), digit, cells: CellSet::of(cell) };
-                single(Left::OnlyPlace(place))
+                single(SingleReason::OnlyPlace(place))
             }
             Found::OnlyDigit => {
                 let number = digit.index();
-                single(Left::OnlyDigit(Held::cell(cell, digits(1 << number))))
+                single(SingleReason::OnlyDigit(CellsWithDigits::cell(cell, digits(1 << number))))
             }
             Found::Locked(locked) => Pattern::Cover(cover(grid, locked)),
             Found::LockedThenPlace { locked, third } => {
@@ -42,7 +42,7 @@ impl Teller<'_, '_> {
             Found::Naked(set) => {
                 let cells = cells_at(set.house, set.places);
                 Pattern::Naked(NakedSet {
-                    held: Held { cells, digits: digits(set.digits) },
+                    held: CellsWithDigits { cells, digits: digits(set.digits) },
                     targets,
                 })
             }

@@ -6,8 +6,8 @@
 
 use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, Geometry};
 use crate::proof::{
-    Case, CaseEnd, Claim, Conclusion, Fact, Held, Known, Left, NakedSet, Pattern, Places, Role,
-    Single, Statement, Step,
+    Case, CaseEnd, CellsWithDigits, Claim, Conclusion, Fact, Known, NakedSet, Pattern, Places,
+    Role, Single, SingleReason, Statement, Step,
 };
 use crate::rating::se::technique::Technique;
 
@@ -137,13 +137,13 @@ fn single(geometry: &Geometry, state: &Candidates) -> Option<Step> {
             let cells = state.places_in(geometry, house, digit);
             let cell = cells.only().filter(|&cell| open(cell))?;
             let place = Places { house, digit, cells: CellSet::of(cell) };
-            Some((Technique::HiddenSingle, cell, digit, Left::OnlyPlace(place)))
+            Some((Technique::HiddenSingle, cell, digit, SingleReason::OnlyPlace(place)))
         })
     });
     let naked = || {
         geometry.cells().filter(|&cell| open(cell)).find_map(|cell| {
             let digit = state.digits_of(cell).only()?;
-            let left = Left::OnlyDigit(Held::cell(cell, DigitSet::of(digit)));
+            let left = SingleReason::OnlyDigit(CellsWithDigits::cell(cell, DigitSet::of(digit)));
             Some((Technique::NakedSingle, cell, digit, left))
         })
     };

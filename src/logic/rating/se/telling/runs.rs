@@ -11,8 +11,8 @@ use super::numbers::{candidate, digits, fact, house, number_of, places};
 use super::reached::reached;
 use crate::grid::{Candidate, Candidates, Cell, CellSet};
 use crate::proof::{
-    Alternative, Case, CaseEnd, Claim, Conclusion, Fact, Held, Known, Left, Pattern, Places,
-    Premises, Role, Single, Statement, Step, slice,
+    Alternative, Case, CaseEnd, CellsWithDigits, Claim, Conclusion, Fact, Known, Pattern, Places,
+    Premises, Role, Single, SingleReason, Statement, Step, slice,
 };
 use crate::rating::se::chains::{self, BY_CELL, Cause, Kind, Origin, Run, Seen, Starts, Why};
 use crate::rating::se::grid::{Grid, house_of};
@@ -235,11 +235,11 @@ fn concluded(seen: &Seen, fact: Fact) -> Fact {
 fn single(Candidate { cell, digit }: Candidate, cause: Cause) -> Step {
     let (technique, by) = if cause == BY_CELL {
         let digits = digits(1 << digit.index());
-        (Technique::NakedSingle, Left::OnlyDigit(Held::cell(cell, digits)))
+        (Technique::NakedSingle, SingleReason::OnlyDigit(CellsWithDigits::cell(cell, digits)))
     } else {
         let house = house(house_of(cell.index(), cause.into()));
         let place = Places { house, digit, cells: CellSet::of(cell) };
-        (Technique::HiddenSingle, Left::OnlyPlace(place))
+        (Technique::HiddenSingle, SingleReason::OnlyPlace(place))
     };
     let pattern = Pattern::Single(Single { cell, digit, by });
     super::step(technique, &pattern, vec![Fact::Holds(cell, digit)])

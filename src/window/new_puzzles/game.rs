@@ -1,0 +1,257 @@
+//! A new game: one puzzle of a level, or that of the day, made in the background and played at once.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use iced::Task;
+
+use super::choices::Chosen;
+use super::order::Order;
+use crate::action::{Go, Move, NewGame};
+use crate::background::Pending;
+use crate::cards::notices::Said;
+use duvod::formats::print_line;
+use duvod::generator::{ATTEMPTS, Symmetry, Wish};
+use duvod::grid::{Board, Geometry, Puzzle};
+use duvod::inference::Options;
+use duvod::knowledge::{CLASSIC_GRID, Knowledge, Level};
+use duvod::message::words;
+use duvod::session::Session;
+
+/// The seconds of a day.
+const DAY: u64 = 24 * 60 * 60;
+
+/// The order of one puzzle of a level on a grid, by these rules.
+pub(crate) fn order(
+    knowledge: &Arc<Knowledge>,
+    geometry: &Arc<Geometry>,
+    rules: &Options,
+    (level, seed): (Level, u64),
+) -> Order {
+    let wish = Wish { seed, level: Some(level), symmetry: Symmetry::HalfTurn, ..Wish::default() };
+    let chosen = Chosen { geometry: Arc::clone(geometry), wish, count: 1, attempts: ATTEMPTS };
+    Order { knowledge: Arc::clone(knowledge), rules: rules.clone(), chosen }
+}
+
+/// New games: of what level, and the one that is being made.
+#[derive(Debug)]
+pub(crate) struct Games {
+    /// The level that was played last.
+    pub(crate) level: Level,
+    /// The number of the button that Enter takes, from 0, among those of the empty grid: the levels, then that of the day.
+    pub(crate) chosen: Option<usize>,
+    making: Option<Pending<Order>>,
+    /// What is said while a game is made, and of one that could not be made, where nothing else is said.
+    said: Option<Said>,
+    /// The puzzles that were made one after the other, or all at once.
+    made: Made,
+    /// The puzzle of the day that was made last.
+    pub(crate) of_day: Option<OfDay>,
+    /// A puzzle of an earlier day that is played once more.
+    pub(crate) of_past_day: Option<OfDay>,
+    /// Whether that is to be played as soon as it is known what came of it before.
+    pub(crate) awaits_day: bool,
+}
+
+/// The puzzle of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OfDay {
+    /// In days since the beginning of 1970.
+    pub(crate) day: u64,
+    /// Its givens on one line, on the classic grid.
+    pub(crate) line: String,
+}
+
+impl OfDay {
+    /// The puzzle of this day.
+    pub(crate) fn new(day: u64, puzzle: &Puzzle) -> Self {
+        Self { day, line: print_line(&puzzle.board, &puzzle.geometry) }
+    }
+
+    /// What is kept of it between runs.
+    pub(crate) fn kept(&self) -> BTreeMap<String, String> {
+        let parts = [("day", self.day.to_string()), ("puzzle", self.line.clone())];
+        parts.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
+    }
+
+    /// Reads what was kept.
+    pub(crate) fn taken(kept: &BTreeMap<String, String>) -> Option<Self> {
+        Some(Self { day: kept.get("day")?.parse().ok()?, line: kept.get("puzzle")?.clone() })
+    }
+
+    /// Whether this is a game of it.
+    pub(crate) fn is(&self, geometry: &Geometry, puzzle: &Board) -> bool {
+        geometry.name() == CLASSIC_GRID && print_line(puzzle, geometry) == self.line
+    }
+}
+
+/// Puzzles that were made, to go through.
+#[derive(Debug, Default)]
+struct Made {
+    puzzles: Vec<Puzzle>,
+    /// The one that became the game last.
+    at: usize,
+    /// Whether another one is made behind the last.
+    goes_on: bool,
+}
+
+/// What stands before or behind the game among the puzzles that were made.
+#[derive(Debug)]
+pub(crate) enum Beside {
+    /// This puzzle.
+    Puzzle(Puzzle),
+    /// None yet: one is to be made.
+    New,
+    /// Nothing: the game is the first or the last one.
+    End,
+}
+
+impl Default for Games {
+    fn default() -> Self {
+        let (making, made) = (None, Made::default());
+        let (level, chosen) = (Level::Medium, None);
+        Self {
+            level,
+            chosen,
+            making,
+            said: None,
+            made,
+            of_day: None,
+            of_past_day: None,
+            awaits_day: false,
+        }
+    }
+}
+
+impl Games {
+    /// The day whose puzzle this is, if it is the one that was made last, or was taken from the past games.
+    pub(crate) fn day_of(&self, session: &Session) -> Option<u64> {
+        let mut known = self.of_day.iter().chain(&self.of_past_day);
+        Some(known.find(|known| known.is(session.geometry(), session.puzzle()))?.day)
+    }
+
+    /// Chooses the button of the level that was played last, or none if one is chosen.
+    pub(crate) fn choose(&mut self) {
+        let last = Level::ALL.iter().position(|level| *level == self.level);
+        self.chosen = if self.chosen.is_none() { last } else { None };
+    }
+
+    /// Chooses the button beside the chosen one.
+    pub(crate) fn walk(&mut self, to: Move) {
+        let go = if matches!(to, Move::Left | Move::Up) { Go::Back } else { Go::On };
+        self.chosen = self.chosen.map(|at| go.from(Some(at), Level::ALL.len()));
+    }
+
+    /// Begins to make a game as work with this number; the task gives the number, and the puzzle if there is one.
+    pub(crate) fn make(&mut self, number: u64, order: Order) -> Task<(u64, Option<Box<Puzzle>>)> {
+        let level = order.level().map(Level::message);
+        self.said = level.map(|level| Said::now(words::GameMaking { level }.into()));
+        let (pending, task) =
+            Pending::start(number, order, |order, stopped| order.first(stopped).map(Box::new));
+        self.making = Some(pending);
+        task
+    }
+
+    /// Takes note that no game was made, which is said until there is one.
+    pub(crate) fn lack(&mut self) {
+        self.said = Some(Said::bad(words::GameNone.into()));
+    }
+
+    /// What is to be said of the game that is made, or was not made, beside a grid that is empty or not.
+    pub(crate) fn said(&self, is_empty: bool) -> Option<&Said> {
+        self.said.as_ref().filter(|_| self.making.is_some() || is_empty)
+    }
+
+    /// Takes note that a game was made, which stands behind those before it.
+    pub(crate) fn add(&mut self, puzzle: Puzzle) {
+        if !self.made.goes_on {
+            self.made = Made { goes_on: true, ..Made::default() };
+        }
+        self.made.puzzles.push(puzzle);
+        self.made.at = self.made.puzzles.len() - 1;
+    }
+
+    /// Takes note that these puzzles were made at once, and that the one with this number is the game.
+    pub(crate) fn open(&mut self, puzzles: Vec<Puzzle>, at: usize) {
+        self.made = Made { puzzles, at, goes_on: false };
+    }
+
+    /// Whether this game was made.
+    pub(crate) fn has_made(&self, geometry: &Arc<Geometry>, game: &Board) -> bool {
+        let Made { puzzles, at, .. } = &self.made;
+        puzzles.get(*at).is_some_and(|made| (&made.geometry, &made.board) == (geometry, game))
+    }
+
+    /// What stands before or behind the game, which becomes the game itself; `None` if this game was not made.
+    pub(crate) fn go(&mut self, go: Go, game: (&Arc<Geometry>, &Board)) -> Option<Beside> {
+        if !self.has_made(game.0, game.1) {
+            return None;
+        }
+        let Made { puzzles, at, goes_on } = &mut self.made;
+        let next = if go == Go::Back { at.checked_sub(1) } else { Some(*at + 1) };
+        Some(match next.and_then(|next| Some((next, puzzles.get(next)?))) {
+            Some((next, puzzle)) => {
+                *at = next;
+                Beside::Puzzle(puzzle.clone())
+            }
+            None if *goes_on && go != Go::Back => Beside::New,
+            None => Beside::End,
+        })
+    }
+
+    /// What is being made, with the number of the work.
+    pub(crate) fn order(&self) -> Option<(u64, &Order)> {
+        self.making.as_ref().map(Pending::waited)
+    }
+
+    /// Makes it no longer; false if nothing was being made.
+    pub(crate) fn cancel(&mut self) -> bool {
+        self.said = None;
+        self.making.take().is_some()
+    }
+
+    /// Ends the work with this number; false if it is not waited for.
+    pub(crate) fn end(&mut self, number: u64) -> bool {
+        let is_waited_for = Pending::end(&mut self.making, number).is_some();
+        if is_waited_for {
+            self.said = None;
+        }
+        is_waited_for
+    }
+}
+
+/// The game of the button with this number, from 0.
+pub(crate) fn of_button(number: usize) -> NewGame {
+    Level::ALL.get(number).map_or(NewGame::OfDay, |level| NewGame::Of(*level))
+}
+
+/// How many days have passed since the beginning of 1970 at Greenwich, where the day of a puzzle begins.
+pub(crate) fn day() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() / DAY)
+}
+
+/// The level of a day's puzzle: easy on Mondays, and harder until Sunday.
+pub(crate) fn level_of(day: u64) -> Level {
+    // The first of January 1970 was a Thursday.
+    match (day + 3) % 7 {
+        0 | 1 => Level::Easy,
+        2 | 3 => Level::Medium,
+        4 | 5 => Level::Hard,
+        _ => Level::Unfair,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Level::{Easy, Hard, Medium, Unfair};
+
+    #[test]
+    fn weeks_begin_easily() {
+        // The 26th of November 2026 is a Thursday.
+        let thursday = 20_783;
+        let levels: Vec<_> = (thursday + 4..thursday + 11).map(level_of).collect();
+        assert_eq!(levels, [Easy, Easy, Medium, Medium, Hard, Hard, Unfair]);
+    }
+}
