@@ -177,6 +177,15 @@ error-no-file = { $file } není ani soubor, ani zadání.
 error-in-file = { $file }: { MESSAGE($error) }
 error-in-input = Standardní vstup: { MESSAGE($error) }
 error-no-grid = Mřížka „{ $name }“ neexistuje; k dispozici jsou: { $known }.
+# Totéž o názvu, který má části nebo říká oblasti či velikost.
+error-no-grid-of = Mřížka „{ $name }“ neexistuje: { MESSAGE($why) }. K dispozici jsou: { $known }.
+no-grid-unknown = „{ $part }“ není název žádné mřížky
+no-grid-twice = „{ $part }“ tam je dvakrát
+no-grid-whole = „{ $part }“ nic nepřidává, může tedy stát jen na začátku
+no-grid-unfit = „{ $part }“ se k ostatním částem nehodí
+no-grid-letters = mapa oblastí má písmeno pro každé políčko mřížky o 4 až 16 řádcích a stejně tolika sloupcích; písmen je tu { NUMBER($count) }
+no-grid-regions = všechny oblasti mapy musí mít stejně políček, kolik je řádků: { NUMBER($side) }
+no-grid-size = velikost se píše třeba latin-9x9; řádků je 4 až 16 a sloupců stejně
 error-range = „{ $text }“ není rozmezí; zapisuje se dvěma čísly se spojovníkem, třeba 24-28, nebo jedním číslem.
 error-pattern = Předloha má pro každé políčko mřížky jeden znak, celkem { NUMBER($cells) }: „.“ nebo „0“ tam, kde má políčko zůstat prázdné, jakýkoli jiný tam, kde má být číslice.
 error-givens-too-few = Zadaných číslic má být nejvýše { $most }, a to je příliš málo. V klasické mřížce jich zadání s právě jedním řešením má nejméně { $needed }.

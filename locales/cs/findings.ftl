@@ -72,6 +72,8 @@ conflict-givens-marks =
         [0] nemůže těchto { COUNT($count, noun: "given", form: "figures") } obstát.
        *[other] nemohou tyto zadané číslice obstát: { PLACEMENTS($givens) }.
     }
+# Pravidla mřížky si odporují i bez jediné zadané číslice.
+conflict-grid = Takovou mřížku nelze vyplnit vůbec: její pravidla nepřipouštějí žádné řešení ani bez zadaných číslic.
 conflict-marks = Kandidáti vyškrtnutí v zadání nepřipouštějí žádné řešení ani bez zadaných číslic.
 conflict-irreducible = { $count ->
         [2] Vynechá-li se kterákoli z nich, druhá už obstojí.

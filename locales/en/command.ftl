@@ -177,6 +177,15 @@ error-no-file = { $file } is neither a file nor a puzzle.
 error-in-file = { $file }: { MESSAGE($error) }
 error-in-input = Standard input: { MESSAGE($error) }
 error-no-grid = There is no grid “{ $name }”; the grids are: { $known }.
+# The same of a name that has parts, or says regions or a size.
+error-no-grid-of = There is no grid “{ $name }”: { MESSAGE($why) }. The grids are: { $known }.
+no-grid-unknown = “{ $part }” is the name of none
+no-grid-twice = “{ $part }” is there twice
+no-grid-whole = “{ $part }” adds nothing, so it can only come first
+no-grid-unfit = “{ $part }” does not go with the other parts
+no-grid-letters = a map of regions has a letter for each cell of a grid with 4 to 16 rows and as many columns; of letters there are { NUMBER($count) }
+no-grid-regions = all regions of a map must have as many cells as there are rows: { NUMBER($side) }
+no-grid-size = a size is written as in latin-9x9, with 4 to 16 rows and as many columns
 error-range = “{ $text }” is not a range; a range is two numbers with a hyphen, such as 24-28, or one number.
 error-pattern = A pattern has a sign for each of the { NUMBER($cells) } cells of the grid: “.” or “0” where it stays empty, anything else where a given stands.
 error-givens-too-few = Givens: { $most } is too few. In the classic grid a puzzle with exactly one solution has at least { $needed }.

@@ -65,6 +65,8 @@ conflict-givens-marks =
         [0] these { COUNT($count, noun: "given", form: "figures") } cannot stand.
        *[other] these givens cannot stand: { PLACEMENTS($givens) }.
     }
+# The rules of the grid contradict each other even without any given.
+conflict-grid = Such a grid cannot be filled at all: its rules leave no solution even without any given.
 conflict-marks = The pencil marks of the puzzle leave no solution even without any given.
 conflict-irreducible = { $count ->
         [2] Leave out either of them, and the other can stand.

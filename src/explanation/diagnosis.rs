@@ -131,7 +131,9 @@ fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict
     let count = givens.len();
     let told = names::placements(geometry, if conflict.is_drawn() { &[] } else { givens });
     finding.details = if givens.is_empty() {
-        vec![words::ConflictMarks.into()]
+        let alone =
+            if has_marks { words::ConflictMarks.into() } else { words::ConflictGrid.into() };
+        vec![alone]
     } else {
         let collide: Message = if has_marks {
             words::ConflictGivensMarks { count, givens: told }.into()

@@ -29,6 +29,9 @@ const GROUP: &str = "group-";
 /// What further houses and groups are called.
 const EXTRA: &str = "extra-group";
 
+/// The fewest rows of a grid that is made from a map or a size.
+const LEAST: usize = 4;
+
 /// The digits of a grid that is made from a map.
 const SYMBOLS: &str = "123456789ABCDEFG";
 
@@ -50,22 +53,26 @@ pub fn grid_named<'a>(
     };
     spec.about = About::default();
     let plain = GeometrySpec { extra_houses: Vec::new(), apart: Vec::new(), ..spec.clone() };
-    let mut added: Vec<String> = Vec::new();
+    let mut added: Vec<(&str, GeometrySpec)> = Vec::new();
     if plain != spec {
-        added.push(first.to_owned());
+        added.push((first, spec));
     }
     for part in parts {
         let more = match of_name(part) {
             Some(grid) => grid.spec().clone(),
-            None => GeometrySpec { extra_houses: vec![of_cells(part, &spec)?], ..plain.clone() },
+            None => GeometrySpec { extra_houses: vec![of_cells(part, &plain)?], ..plain.clone() },
         };
-        let is_new = !added.iter().any(|known| known == part);
-        if !is_new || !spec.take(&more) {
+        if added.iter().any(|(known, _)| *known == part) {
             return None;
         }
-        added.push(part.to_owned());
+        added.push((part, more));
     }
-    added.sort_unstable();
+    // Houses have numbers, so that the same grid comes of the parts in whichever order they are named.
+    added.sort_unstable_by_key(|(part, _)| *part);
+    let mut spec = plain.clone();
+    if !added.iter().all(|(_, more)| spec.take(more)) {
+        return None;
+    }
     // The plain form of the first, under the name that it is known by.
     let is_plain = |grid: &&Arc<Geometry>| {
         let (name, about) = (plain.name.clone(), About::default());
@@ -73,11 +80,69 @@ pub fn grid_named<'a>(
     };
     let base = known.clone().find(is_plain).map_or(plain.name.as_str(), |grid| grid.name());
     spec.name =
-        [base].into_iter().chain(added.iter().map(String::as_str)).collect::<Vec<_>>().join("+");
+        [base].into_iter().chain(added.iter().map(|(part, _)| *part)).collect::<Vec<_>>().join("+");
     let grid = Geometry::new(&spec).ok()?;
     let mut rest = known;
     let same = rest.find(|it| it.is_alike(&grid) && it.spec().symbols == spec.symbols);
     Some(same.map_or_else(|| Arc::new(grid), Arc::clone))
+}
+
+/// Why there is no grid of a name that has parts, or says a map or a size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoGrid {
+    /// This part is the name of none.
+    Unknown(String),
+    /// This part is there twice.
+    Twice(String),
+    /// This part adds nothing: it is a whole grid, and can only come first.
+    Whole(String),
+    /// This part does not go with the others.
+    Unfit(String),
+    /// A map must have a letter for each cell of a grid of [`LEAST`] to 16 rows, and it has so many.
+    Letters(usize),
+    /// All regions of a map must have as many cells as there are rows; so many are the rows.
+    Regions(usize),
+    /// The size must be written as in `latin-9x9`, with 4 to 16 rows and as many columns.
+    Size,
+}
+
+/// Says why there is no grid of this name among those that are known and what is put together from them; `None` where only
+/// the name as a whole is unknown.
+pub fn why_no_grid<'a>(
+    name: &str,
+    known: impl Iterator<Item = &'a Arc<Geometry>> + Clone,
+) -> Option<NoGrid> {
+    let is_made = |name: &str| grid_named(name, known.clone()).is_some();
+    let of_name = |name: &str| known.clone().find(|grid| grid.name() == name);
+    let parts: Vec<&str> = name.split(AND).collect();
+    let first = *parts.first()?;
+    if !is_made(first) {
+        return if let Some(map) = first.strip_prefix(REGIONS) {
+            let (count, side) = (map.chars().count(), map.chars().count().isqrt());
+            let is_square = side * side == count && (LEAST..=SYMBOLS.len()).contains(&side);
+            Some(if is_square { NoGrid::Regions(side) } else { NoGrid::Letters(count) })
+        } else if first.starts_with(LATIN) {
+            Some(NoGrid::Size)
+        } else {
+            (parts.len() > 1).then(|| NoGrid::Unknown(first.to_owned()))
+        };
+    }
+    for (number, part) in parts.iter().copied().enumerate().skip(1) {
+        if is_made(&parts[..=number].join("+")) {
+            continue;
+        }
+        let part_name = part.to_owned();
+        let is_cells = part.starts_with(HOUSE) || part.starts_with(GROUP);
+        return Some(match of_name(part) {
+            _ if parts[..number].contains(&part) => NoGrid::Twice(part_name),
+            Some(grid) if grid.extra_houses().next().is_none() && grid.steps_apart().is_empty() => {
+                NoGrid::Whole(part_name)
+            }
+            None if !is_cells => NoGrid::Unknown(part_name),
+            _ => NoGrid::Unfit(part_name),
+        });
+    }
+    None
 }
 
 /// Makes the name of a grid with these regions, of which each cell tells the number; if there is but one, of the grid that has
@@ -146,7 +211,7 @@ fn of_size(name: &str) -> Option<GeometrySpec> {
 
 /// A grid of rows and columns.
 fn of_side(name: &str, side: usize) -> Option<GeometrySpec> {
-    let symbols = SYMBOLS.get(..side).filter(|symbols| !symbols.is_empty())?;
+    let symbols = SYMBOLS.get(..side).filter(|symbols| symbols.len() >= LEAST)?;
     Some(GeometrySpec {
         name: name.to_owned(),
         symbols: symbols.to_owned(),
@@ -216,6 +281,11 @@ mod tests {
         }
         assert_eq!(name("9x9+x").as_deref(), Some("x"), "the one that is known");
         let all = known();
+        // Two parts with houses: they have the same numbers.
+        let others = ["9x9+house-A1A2A3A4A5A6A7A8B9+x", "x+house-A1A2A3A4A5A6A7A8B9"];
+        let [one, other] =
+            others.map(|it| grid_named(it, all.iter()).expect("a grid").spec().clone());
+        assert_eq!(one, other);
         let both = grid_named("x+anti-knight", all.iter()).expect("a grid");
         assert_eq!((both.house_count(), both.steps_apart().len()), (29, 1));
         assert_eq!(grid_named(both.name(), all.iter()).expect("a grid"), both);
@@ -285,6 +355,8 @@ mod tests {
             "latin-04x04",
             "latin-0x0",
             "latin-17x17",
+            "latin-3x3",
+            "regions-AAABBBCCC",
             "9x9+latin-9x9",
             "9x9+house-A1A2",
             "9x9+group-A1",
@@ -295,6 +367,28 @@ mod tests {
             "9x9+regions-AABB",
         ] {
             assert_eq!(name(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_part_at_fault_is_named() {
+        let all = known();
+        let part = str::to_owned;
+        for (wrong, why) in [
+            ("9x9+foo", Some(NoGrid::Unknown(part("foo")))),
+            ("foo+x", Some(NoGrid::Unknown(part("foo")))),
+            ("x+x", Some(NoGrid::Twice(part("x")))),
+            ("9x9+anti-knight+x+x", Some(NoGrid::Twice(part("x")))),
+            ("x+9x9", Some(NoGrid::Whole(part("9x9")))),
+            ("9x9+6x6", Some(NoGrid::Whole(part("6x6")))),
+            ("9x9+house-A1A2", Some(NoGrid::Unfit(part("house-A1A2")))),
+            ("regions-AAB", Some(NoGrid::Letters(3))),
+            ("regions-AABBAABBCCDDCCDX", Some(NoGrid::Regions(4))),
+            ("latin-9x8", Some(NoGrid::Size)),
+            ("latin-2x2+x", Some(NoGrid::Size)),
+            ("17x17", None),
+        ] {
+            assert_eq!(why_no_grid(wrong, all.iter()), why, "{wrong}");
         }
     }
 }

@@ -53,7 +53,7 @@ pub use candidate_set::CandidateSet;
 pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use cell::Cell;
-pub use combination::{grid_named, name_of_group, name_of_regions};
+pub use combination::{NoGrid, grid_named, name_of_group, name_of_regions, why_no_grid};
 pub use coordinates::{CoordinateError, parse_cell};
 pub use derivation::Derivation;
 pub use digit::{Digit, DigitSet, MAX_DIGITS};

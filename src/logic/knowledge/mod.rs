@@ -43,7 +43,7 @@ pub use rule::{Body, Cover, CoverView, Example, Fins, Level, Mix, Rule};
 pub use template::{Template, TemplateFind};
 pub use uniqueness::{DeadlyPattern, Escape, Uniqueness};
 
-use crate::grid::{Geometry, GeometrySpec, Puzzle, StateText, grid_named};
+use crate::grid::{Geometry, GeometrySpec, NoGrid, Puzzle, StateText, grid_named, why_no_grid};
 use crate::message::{Message, words};
 use crate::proof::RuleId;
 use check::Rules;
@@ -263,7 +263,25 @@ impl Knowledge {
         // The same grid in other symbols is not told apart.
         let grids = self.grids().filter(|grid| grid.has_usual_digits());
         let known: Vec<_> = grids.map(|grid| grid.name()).collect();
-        Message::from(words::ErrorNoGrid { name, known: known.join(", ") })
+        let known = known.join(", ");
+        let parts: Vec<&str> = name.split('+').map(|part| self.name_of_part(part)).collect();
+        match why_no_grid(&parts.join("+"), self.grids.values()) {
+            None => words::ErrorNoGrid { name, known }.into(),
+            Some(why) => words::ErrorNoGridOf { name, why: reason(why), known }.into(),
+        }
+    }
+}
+
+/// Why there is no such grid, as a part of a sentence.
+fn reason(why: NoGrid) -> Message {
+    match why {
+        NoGrid::Unknown(part) => words::NoGridUnknown { part }.into(),
+        NoGrid::Twice(part) => words::NoGridTwice { part }.into(),
+        NoGrid::Whole(part) => words::NoGridWhole { part }.into(),
+        NoGrid::Unfit(part) => words::NoGridUnfit { part }.into(),
+        NoGrid::Letters(count) => words::NoGridLetters { count }.into(),
+        NoGrid::Regions(side) => words::NoGridRegions { side }.into(),
+        NoGrid::Size => words::NoGridSize.into(),
     }
 }
 
