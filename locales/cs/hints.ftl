@@ -246,7 +246,7 @@ help-state =
     vyškrtnutí kandidáti (436 je čtyřka v r3c6)
 help-strength = Kolik prozradit: 1 pravidlo, 2 kam se podívat, 3 otázku, 4 celý krok (výchozí: 1)
 help-all-steps = Všechny možné kroky bez zkoušení, každý na svém řádku
-help-move = Tah: E7=3 doplní číslici, E7<>3 vyškrtne kandidáta; lze psát i r7c5=3 a E7≠3
+help-move = Tah: E7=3 doplní číslici, E7<>3 vyškrtne kandidáta; lze psát i r7c5=3 a E7≠3. Nebo celý krok v zápisu odborníků, třeba z jiného programu: X-wing: 7 r25 c37 => r3c3<>7
 help-by = Pravidlo, které je důvodem tahu: jeho označení, jméno nebo kód (má-li tentýž kód více pravidel, kterékoli z nich)
 error-move = { $text } není tah na této mřížce, jejíž políčka jsou A1 až { CELL($last) }; tah se zapisuje jako { CELL($last) }={ DIGIT($digit) } nebo { CELL($last) }<>{ DIGIT($digit) }.
 state-error-character = Rozehrané zadání, { $position }. znak: očekávána číslice, tečka nebo „+“ před číslicí, nalezeno „{ $found }“.

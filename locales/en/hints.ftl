@@ -219,7 +219,7 @@ help-state =
     found, and after a colon the candidates that were struck out (436 is the 4 in r3c6)
 help-strength = How much to tell: 1 the rule, 2 where to look, 3 a question, 4 the whole step (default: 1)
 help-all-steps = All steps that can be made without trying anything out, a line each
-help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate; r7c5=3 and E7≠3 will do too
+help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate; r7c5=3 and E7≠3 will do too. Or a whole step in experts’ notation, perhaps from another program: X-wing: 7 r25 c37 => r3c3<>7
 help-by = The rule that justifies the move: its id, name or code (if several rules have that code, any of them)
 error-move = { $text } is not a move on this grid, whose cells are A1 to { CELL($last) }; a move is written as { CELL($last) }={ DIGIT($digit) } or { CELL($last) }<>{ DIGIT($digit) }.
 state-error-character = Character { $position } of the state: a digit, a full stop, or + before a digit was expected, but “{ $found }” was found.

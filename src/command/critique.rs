@@ -1,4 +1,5 @@
-//! `duvod critique PUZZLE MOVE [--by RULE]`: whether a move follows, by which rule, or what speaks against it.
+//! `duvod critique PUZZLE MOVE [--by RULE]`: whether a move follows, by which rule, or what speaks against it. A move may also be
+//! a whole step in experts' notation, from this program or another: `X-wing: 7 r25 c37 => r3c3<>7`.
 
 use std::io::Write;
 
@@ -12,20 +13,30 @@ use super::input;
 use super::rules::rules_named;
 use crate::explanation::Critique;
 use crate::grid::{Cell, Digit, StateText};
+use crate::knowledge::Rule;
 use crate::message::words;
-use crate::proof::{Fact, Trace};
+use crate::notation;
+use crate::proof::{Fact, Step, Trace};
 use crate::session::NamedRules;
+
+/// What stands before that which a step in experts' notation concludes.
+const THEREFORE: &str = "=>";
 
 /// Judges the move; the answer is no where it is wrong, or where what was named as its reason does not show it.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     // The puzzle says which grid it is, and that which moves there are.
     let state = input::state(context, input::puzzle(arguments))?;
-    let proposed = proposed(context, text("move").unwrap_or_default())?;
-    let rules = text("by").map(|name| rules_named(context, name)).transpose()?;
+    let Proposal { facts, rules, step } =
+        proposed(context, &state, text("move").unwrap_or_default())?;
+    let rules = match text("by") {
+        Some(name) => Some(rules_named(context, name)?),
+        None => rules,
+    };
     let named = rules.map(|rules| NamedRules::new(&context.knowledge, &context.geometry, &rules));
-    let critique = advised(context, &state, |coach, look| {
-        coach.critique(&state, &[proposed], named.as_ref(), look)
+    let critique = advised(context, &state, |coach, look| match &step {
+        Some(step) => coach.critique_step(&state, step, look),
+        None => coach.critique(&state, &facts, named.as_ref(), look),
     })?;
     if context.json {
         let answer = as_json(context, &critique);
@@ -36,10 +47,62 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     if critique.judgement.is_yes() { Ok(()) } else { Err(Failure::No) }
 }
 
+/// What is proposed.
+struct Proposal<'a> {
+    /// What is to be entered or struck out, all at once.
+    facts: Vec<Fact>,
+    /// The rules of which one is named as the reason, if one is.
+    rules: Option<Vec<&'a Rule>>,
+    /// The step, where the reason is written in a way that can be read.
+    step: Option<Step>,
+}
+
+/// What is written so: a move, or a step with what it concludes.
+fn proposed<'a>(
+    context: &'a Context,
+    state: &StateText,
+    text: &str,
+) -> Result<Proposal<'a>, Failure> {
+    let plain = text.replace('≠', "<>").replace("!=", "<>").replace('⇒', THEREFORE);
+    match plain.split_once(THEREFORE) {
+        Some((reason, _)) => written(context, state, &plain, reason),
+        None => {
+            Ok(Proposal { facts: vec![moved(context, &plain, text)?], rules: None, step: None })
+        }
+    }
+}
+
+/// A step in experts' notation: the name of its rule and a colon, if it has one, the pattern, and what it concludes. Where the
+/// pattern is written as it is nowhere here, what it concludes is judged by the rule alone.
+fn written<'a>(
+    context: &'a Context,
+    state: &StateText,
+    text: &str,
+    reason: &str,
+) -> Result<Proposal<'a>, Failure> {
+    let candidates = state.candidates(&context.geometry);
+    // A name may have colons itself.
+    let mut names = reason.match_indices(": ").map(|(end, _)| &reason[..end]).peekable();
+    let rules = match names.peek().copied() {
+        Some(first) => {
+            let known = names.find_map(|name| rules_named(context, name).ok());
+            Some(known.map_or_else(|| rules_named(context, first), Ok)?)
+        }
+        None => None,
+    };
+    let read = |rule: &&Rule| notation::parse(&context.geometry, &candidates, rule.id, text).ok();
+    let step = rules.iter().flatten().find_map(read);
+    let facts = match &step {
+        Some(step) => step.conclusions.iter().map(|end| end.fact).collect(),
+        None => notation::conclusions(&context.geometry, &candidates, text)
+            .map_err(|error| Failure::Wrong(error.message()))?,
+    };
+    Ok(Proposal { facts, rules, step })
+}
+
 /// The move that is written so.
-fn proposed(context: &Context, text: &str) -> Result<Fact, Failure> {
-    let plain: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
-    let plain = plain.replace('≠', "<>").replace("!=", "<>");
+fn moved(context: &Context, plain: &str, text: &str) -> Result<Fact, Failure> {
+    let plain: String = plain.chars().filter(|letter| !letter.is_whitespace()).collect();
     // A hyphen strikes out, as in r2c3-4.
     let plain = if plain.contains(['=', '<']) {
         plain

@@ -73,7 +73,7 @@ pub use opening::trials;
 pub use overview::overview;
 pub use parts::{Part, parts, summary};
 pub use procedure::{facts_in_short, procedure, result, sentence};
-pub(crate) use proved::hold_step_proved;
+pub(crate) use proved::{hold_step_proved, is_proved};
 pub use reason::{Reason, reason};
 pub use references::references;
 pub use repair::Repair;

@@ -20,3 +20,9 @@ pub(crate) fn hold_step_proved(geometry: &Geometry, start: &Start, step: &Step) 
         hold_proved(geometry, &Trace::new(geometry, start.clone(), vec![step.clone()]));
     }
 }
+
+/// Whether the checker accepts this step from this start.
+pub(crate) fn is_proved(geometry: &Geometry, start: &Start, step: &Step) -> bool {
+    let trace = Trace::new(geometry, start.clone(), vec![step.clone()]);
+    Checker::new(geometry).check(&trace).is_ok()
+}

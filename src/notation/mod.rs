@@ -105,6 +105,28 @@ pub fn brief(geometry: &Geometry, state: &Candidates, name: &str, step: &Step) -
     format!("{name}: {}", brief::print(&moment(geometry, state), step))
 }
 
+/// Reads what a line in the notation concludes, whatever stands before its `=>`; `state` has the candidates before the step.
+///
+/// # Errors
+/// [`NotationError`] has the first place, counted in the whole text, where something else was expected.
+pub fn conclusions(
+    geometry: &Geometry,
+    state: &Candidates,
+    text: &str,
+) -> Result<Vec<Fact>, NotationError> {
+    let letters: Vec<char> = text.trim_end().chars().collect();
+    let mut reader = Reader::new(moment(geometry, state), &letters, form::read);
+    let arrow = letters.windows(2).position(|pair| pair == ['=', '>']);
+    reader.go_on_at(arrow.unwrap_or(letters.len()));
+    reader.expect("=>")?;
+    let _ = reader.takes(" ");
+    let all = consequence::read(&mut reader)?;
+    if !reader.is_at_end() {
+        return Err(reader.error(Expected::End));
+    }
+    Ok(all.into_iter().filter(|one| one.told).map(|one| one.fact).collect())
+}
+
 /// Writes what is supposed where a step stands, to be put before its line: `if r3c2=6: `. Nothing if nothing is.
 pub fn condition(geometry: &Geometry, supposed: &[Fact]) -> String {
     if supposed.is_empty() {

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::explanation::{
     Critique, Hint, Judgement, Reason, Strength, critique, hint_at_mistake, hint_at_step,
-    hold_step_proved, mistakes, no_hint, reason,
+    hold_step_proved, is_proved, mistakes, no_hint, reason,
 };
 use crate::grid::{Candidate, Candidates, Entry, Geometry, StateText};
 use crate::inference::{Aids, Engine, Hints, Request};
@@ -196,6 +196,35 @@ impl Coach {
         let mistake = play.mistakes.iter().find(|mistake| !hidden(mistake.cell()));
         let state = right.candidates(geometry);
         Ok(critique(geometry, &state, mistake.copied(), proposed, named, judgement))
+    }
+
+    /// Judges a step that somebody else has written: whether what it concludes is right, and whether it is shown by this step
+    /// itself, held to by the checker, where the state is as it is.
+    ///
+    /// # Errors
+    /// As [`Coach::hint`].
+    pub fn critique_step(
+        &self,
+        state: &StateText,
+        step: &Step,
+        interrupted: Interrupted<'_>,
+    ) -> Result<Critique, NoAdvice> {
+        let proposed: Vec<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
+        Self::answered(interrupted, || {
+            let play = self.play(state, interrupted)?;
+            let (geometry, right) = (self.engine.geometry(), play.right());
+            let judgement = match self.judge(&play, &right, &proposed, None) {
+                known @ (Judgement::Known | Judgement::Wrong(..) | Judgement::Mistake(_)) => known,
+                _ if is_proved(geometry, &play.start, step) => Judgement::Follows(step.clone()),
+                Judgement::Follows(step) => Judgement::OtherRule(step),
+                Judgement::TakesSteps(reason) => Judgement::OtherSteps(reason),
+                other => other,
+            };
+            let mistake = play.mistakes.first().copied();
+            let candidates = right.candidates(geometry);
+            let rules = std::slice::from_ref(&step.rule);
+            Ok(critique(geometry, &candidates, mistake, &proposed, rules, judgement))
+        })
     }
 
     /// The judgement of a move; `right` is the state without its mistakes.
