@@ -2,10 +2,10 @@
 //! acceptance library whose rules find what they should is confirmed when its code is named as the reason of a move,
 //! also where several rules share the code.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::support::{EXAMPLE, classic, knowledge, languages, there};
+use crate::support::{EXAMPLE, Solver, classic, classic_puzzles, knowledge, languages, there};
 use duvod::explanation::{Critique, Judgement, Strength};
 use duvod::formats::read_line;
 use duvod::grid::{Board, Candidate, Cell, Digit, Entry, StateText};
@@ -13,7 +13,8 @@ use duvod::inference::{Engine, Options};
 use duvod::knowledge::Rule;
 use duvod::laboratory::{CaseVerdict, Judge, LibraryCase, read_library};
 use duvod::message::Message;
-use duvod::proof::Fact;
+use duvod::notation;
+use duvod::proof::{Fact, RuleId, Step};
 use duvod::search::{Search, Verdict};
 use duvod::session::{Coach, NamedRules};
 use duvod::shortest::Finder;
@@ -182,4 +183,69 @@ fn what_is_known_is_known_whatever_else_is_wrong() {
     let critique = judged(&state, given);
     assert_eq!(critique.judgement, Judgement::Known);
     assert!(says(&critique, "critique-mistake-besides"));
+}
+
+/// The steps of some puzzles, one of each rule, each with the state before it.
+fn steps_of_each_rule() -> Vec<(StateText, Step)> {
+    let (solver, mut seen, mut steps) = (Solver::new(), BTreeSet::new(), Vec::new());
+    for example in classic_puzzles() {
+        let trace = solver.trace(&example.puzzle);
+        for (number, step) in trace.steps.iter().enumerate() {
+            let is_new = step.cases.is_empty() && seen.insert(step.rule);
+            if is_new {
+                let candidates = trace.candidates_before(classic(), number);
+                let board = trace.board_before(classic(), number);
+                steps.push((StateText::of_candidates(classic(), board, &candidates), step.clone()));
+            }
+        }
+    }
+    steps
+}
+
+#[test]
+fn a_step_that_is_written_in_notation_is_judged_by_its_own_reason() {
+    let (coach, steps) = (coach(), steps_of_each_rule());
+    assert!(steps.len() > 15, "{}", steps.len());
+    for (state, step) in &steps {
+        let candidates = state.candidates(classic());
+        let line = notation::print(classic(), &candidates, "Name", step);
+        let read = notation::parse(classic(), &candidates, step.rule, &line).expect("a step");
+        let facts = step.conclusions.iter().map(|end| end.fact).collect::<Vec<_>>();
+        assert_eq!(notation::conclusions(classic(), &candidates, &line).as_deref(), Ok(&facts[..]));
+        let critique = coach.critique_step(state, &read, &|| false).expect("one solution");
+        assert_eq!(critique.judgement, Judgement::Follows(read.clone()), "{line}");
+        // The same reason for a candidate that is right is no reason at all.
+        let solution =
+            Search::new(classic()).verdict(&Board::from_givens(81, state.board.givens()));
+        let Verdict::One(solution) = solution else { panic!("{line}") };
+        let is_open = |cell: &Cell| candidates.digits_of(*cell).len() > 1;
+        let open = classic().cells().find(is_open).expect("an open cell");
+        let mut wrong = read.clone();
+        let truth = solution.digits()[open.index()];
+        wrong.conclusions[0].fact = Fact::Absent(open, truth);
+        let critique = coach.critique_step(state, &wrong, &|| false).expect("one solution");
+        assert!(matches!(critique.judgement, Judgement::Wrong(..)), "{line}");
+    }
+}
+
+#[test]
+fn a_reason_that_does_not_show_it_is_not_taken() {
+    let coach = coach();
+    let state = state(&format!("{EXAMPLE}:"));
+    let candidates = state.candidates(classic());
+    for (line, is_shown) in [
+        ("Name: 5 in r5c5 => r5c5=5", true),
+        ("Name: 5 in b5 => r5c5=5", false),
+        ("Name: 7 r25 c37 => r5c5=5", false),
+        ("Name: 1/2 in r1c36 => r5c5=5", false),
+    ] {
+        let Ok(step) = notation::parse(classic(), &candidates, RuleId::new("naked-single"), line)
+        else {
+            assert!(!is_shown, "{line}");
+            continue;
+        };
+        let critique = coach.critique_step(&state, &step, &|| false).expect("one solution");
+        assert_eq!(critique.judgement == Judgement::Follows(step), is_shown, "{line}");
+        assert!(critique.judgement.is_yes() == is_shown, "{line}: {:?}", critique.judgement);
+    }
 }

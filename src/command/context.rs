@@ -26,7 +26,7 @@ use crate::shortest::Finder;
 use crate::storage::{self, FolderError, Storage};
 
 /// The language of the rules' names in the notation of experts, who use it whatever their own.
-const NOTATION_NAMES: &str = "en";
+pub(super) const NOTATION_NAMES: &str = "en";
 
 /// How many nodes the exact solver may look at for a puzzle when nothing else is said.
 pub(super) const NODES: u64 = 20_000_000;

@@ -88,7 +88,7 @@ fn written<'a>(
             let known = names.find_map(|name| rules_named(context, name).ok());
             Some(known.map_or_else(|| rules_named(context, first), Ok)?)
         }
-        None => None,
+        None => rules_named(context, reason.trim()).ok(),
     };
     let read = |rule: &&Rule| notation::parse(&context.geometry, &candidates, rule.id, text).ok();
     let step = rules.iter().flatten().find_map(read);

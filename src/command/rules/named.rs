@@ -1,11 +1,13 @@
-//! The RULE argument: a rule by its id, an alias, or its name in the user's language; by a code, which rules may share.
+//! The RULE argument: a rule by its id, an alias, or its name in the user's language or in English; by a code, which rules may
+//! share.
 
 use clap::ArgMatches;
 
-use crate::command::context::Context;
+use crate::command::context::{Context, NOTATION_NAMES};
 use crate::command::failure::Failure;
 use crate::explanation::rule_names;
 use crate::knowledge::Rule;
+use crate::locale::Locale;
 use crate::message::{Message, words};
 
 /// How many of the nearest names are told when there is no such rule.
@@ -17,7 +19,7 @@ pub(super) fn rule<'a>(context: &'a Context, arguments: &ArgMatches) -> Result<&
     rules_named(context, text).map(|rules| rules[0])
 }
 
-/// The rule with this id, alias or name in the user's language, or all rules with this code, at least one; when there is
+/// The rule with this id, alias or name in the user's language or in English, or all rules with this code, at least one; when there is
 /// none, the complaint names those that are called almost so.
 pub(in crate::command) fn rules_named<'a>(
     context: &'a Context,
@@ -41,6 +43,14 @@ pub(in crate::command) fn rules_named<'a>(
     let mut meant: Vec<&Rule> = rules().filter(own).collect();
     if meant.is_empty() {
         meant = rules().filter(|rule| names(rule).contains(&wanted)).collect();
+    }
+    // In experts' notation rules have English names in every language.
+    if meant.is_empty()
+        && let Ok(english) = Locale::with_files(NOTATION_NAMES, &[])
+    {
+        let is_called =
+            |rule: &&Rule| rule_names(rule.id).iter().any(|name| key(&english.say(name)) == wanted);
+        meant = rules().filter(is_called).collect();
     }
     if !meant.is_empty() {
         return Ok(meant);
