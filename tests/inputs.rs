@@ -6,7 +6,9 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
+
+use once_cell::sync::Lazy;
 
 use crate::support::knowledge;
 use duvod::formats::{Content, Item, Note, read};
@@ -20,7 +22,7 @@ const VARIANTS: &str = include_str!("inputs/variants.txt");
 /// What parts the variants.
 const VARIANT: &str = "=== ";
 
-static GRIDS: LazyLock<Vec<Arc<Geometry>>> = LazyLock::new(|| {
+static GRIDS: Lazy<Vec<Arc<Geometry>>> = Lazy::new(|| {
     let usual = knowledge().grid(CLASSIC_GRID).into_iter();
     let others = knowledge().grids().filter(|grid| grid.name() != CLASSIC_GRID);
     usual.chain(others).cloned().collect()

@@ -4,8 +4,10 @@
 //! How many cases there are is said by `DUVOD_READING`; a sample is taken if nothing is.
 
 use std::env;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+use once_cell::sync::Lazy;
 
 use crate::support::knowledge;
 use duvod::formats::{Content, FORMATS, Item, WrittenPuzzle, naming, read, write_all};
@@ -22,15 +24,14 @@ fn cases() -> usize {
 }
 
 /// All grids, the usual one first.
-static GRIDS: LazyLock<Vec<Arc<Geometry>>> = LazyLock::new(|| {
+static GRIDS: Lazy<Vec<Arc<Geometry>>> = Lazy::new(|| {
     let usual = knowledge().grid(CLASSIC_GRID).into_iter();
     let others = knowledge().grids().filter(|grid| grid.name() != CLASSIC_GRID);
     usual.chain(others).cloned().collect()
 });
 
 /// A full grid of each.
-static FULL: LazyLock<Vec<Vec<Digit>>> =
-    LazyLock::new(|| GRIDS.iter().map(|it| full(it)).collect());
+static FULL: Lazy<Vec<Vec<Digit>>> = Lazy::new(|| GRIDS.iter().map(|it| full(it)).collect());
 
 /// Digits that fill a grid: by shifting rows where blocks are plain, else by the solver.
 fn full(geometry: &Geometry) -> Vec<Digit> {

@@ -6,7 +6,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
+
+use once_cell::sync::OnceCell;
 
 use crate::support::knowledge;
 use crate::support::states::{is_proved_on, rule};
@@ -64,7 +66,7 @@ fn instance(case: &Case) -> Option<Step> {
 
 /// Each case with the instance, if there is one; they are looked for once.
 fn found() -> &'static [(Case, Option<Step>)] {
-    static FOUND: OnceLock<Vec<(Case, Option<Step>)>> = OnceLock::new();
+    static FOUND: OnceCell<Vec<(Case, Option<Step>)>> = OnceCell::new();
     FOUND.get_or_init(|| {
         let with_instance = |case| {
             let step = instance(&case);

@@ -1,7 +1,9 @@
 //! One language: its files read, checked and ready to say messages.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
+
+use once_cell::sync::Lazy;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -29,7 +31,7 @@ const LARGEST_DECIMAL: f64 = 1e18;
 const FUNCTIONS: &str = "functions";
 
 /// The words of the fallback language.
-static FALLBACK_WORDS: LazyLock<Arc<Lexicon>> = LazyLock::new(|| {
+static FALLBACK_WORDS: Lazy<Arc<Lexicon>> = Lazy::new(|| {
     let sources = embedded::files(FALLBACK).map(|(name, text)| Source::read(name, text).0);
     Arc::new(Lexicon::read(&sources.collect::<Vec<_>>(), None))
 });

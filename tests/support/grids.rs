@@ -4,7 +4,9 @@
 use std::cell::Cell as Counter;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
+
+use once_cell::sync::OnceCell;
 
 use duvod::formats::read_line;
 use duvod::generator::Generator;
@@ -128,7 +130,7 @@ const PUZZLES: &str = include_str!("../puzzles.txt");
 
 /// For each of these grids the steps towards the solution.
 fn ways() -> &'static [(Arc<Geometry>, Trace)] {
-    static WAYS: OnceLock<Vec<(Arc<Geometry>, Trace)>> = OnceLock::new();
+    static WAYS: OnceCell<Vec<(Arc<Geometry>, Trace)>> = OnceCell::new();
     WAYS.get_or_init(|| {
         let lines = PUZZLES.lines().filter(|line| !line.starts_with('#'));
         let way = |line: &str| {

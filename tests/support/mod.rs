@@ -14,7 +14,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use once_cell::sync::OnceCell;
 
 use duvod::checker::{Checker, RejectionReason};
 use duvod::formats::read_line;
@@ -79,11 +81,11 @@ pub(crate) struct Solver {
 }
 
 /// The traces of puzzles, each once it is known.
-type Traces = BTreeMap<String, Arc<OnceLock<Trace>>>;
+type Traces = BTreeMap<String, Arc<OnceCell<Trace>>>;
 
 impl Solver {
     pub(crate) fn new() -> Self {
-        static JOB: OnceLock<Job> = OnceLock::new();
+        static JOB: OnceCell<Job> = OnceCell::new();
         let job = JOB.get_or_init(|| {
             let engine = Engine::new(knowledge(), classic(), &Options::default());
             let engine = Arc::new(engine.expect("the default profile"));
@@ -131,7 +133,7 @@ pub(crate) struct Explained {
 
 /// What Sudoku Explainer says of these puzzles.
 pub(crate) fn explained() -> &'static [Explained] {
-    static ALL: OnceLock<Vec<Explained>> = OnceLock::new();
+    static ALL: OnceCell<Vec<Explained>> = OnceCell::new();
     ALL.get_or_init(|| {
         let lines = EXPLAINED.iter().flat_map(|text| text.lines());
         let puzzles = lines.filter(|line| !line.starts_with('#')).map(|line| &line[..81]);

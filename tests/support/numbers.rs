@@ -2,12 +2,13 @@
 
 use std::array;
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
+
+use once_cell::sync::Lazy;
 
 use duvod::grid::{Candidate, Candidates, Cell, Digit, Geometry, Group, HouseKind};
 
 /// Whether two cells share a house, for each two of them.
-static SEES: LazyLock<[[bool; 81]; 81]> = LazyLock::new(|| {
+static SEES: Lazy<[[bool; 81]; 81]> = Lazy::new(|| {
     let share = |a, b| row(a) == row(b) || column(a) == column(b) || block(a) == block(b);
     array::from_fn(|a| array::from_fn(|b| a != b && share(a, b)))
 });

@@ -5,8 +5,10 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::{Arc, LazyLock, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
+
+use once_cell::sync::{Lazy, OnceCell};
 
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
@@ -98,7 +100,7 @@ const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
 /// What a window opens with that speaks English. The words are read once: that takes ten times as long as all else.
-static ENGLISH: LazyLock<WindowOptions> = LazyLock::new(|| {
+static ENGLISH: Lazy<WindowOptions> = Lazy::new(|| {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge").clone();
     let english = Locale::new("en").expect("English");
     let options = WindowOptions::new(Arc::new(knowledge), Options::default(), english);
@@ -120,7 +122,7 @@ fn with_puzzle(puzzle: &str) -> Window {
 }
 
 /// What came of work that several tests ask for, by what was asked: it is done once.
-struct Known<T>(Mutex<BTreeMap<String, Arc<OnceLock<T>>>>);
+struct Known<T>(Mutex<BTreeMap<String, Arc<OnceCell<T>>>>);
 
 impl<T: Clone> Known<T> {
     const fn new() -> Self {

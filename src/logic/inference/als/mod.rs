@@ -13,8 +13,9 @@ mod reach;
 mod record;
 mod sue_de_coq;
 
-use std::cell::OnceCell;
 use std::ops::ControlFlow;
+
+use once_cell::unsync::OnceCell;
 
 use super::family::{Family, Numbered, View, Visitor};
 use super::implication::{Graph, Links, Sets};

@@ -4,7 +4,7 @@
 //! other nodes are true, what these exclude is false, and so on. If this makes a node of the digit true that sees the
 //! candidate, the candidate is false. The sets on the way are a chain, and no chain has fewer sets.
 
-use std::cell::OnceCell;
+use once_cell::unsync::OnceCell;
 
 use crate::grid::Candidate;
 use crate::inference::family::View;

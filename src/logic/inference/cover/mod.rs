@@ -13,8 +13,9 @@ mod pairing;
 mod sets;
 mod singles;
 
-use std::cell::OnceCell;
 use std::ops::ControlFlow;
+
+use once_cell::unsync::OnceCell;
 
 use super::bit_row::put;
 use super::family::{Family, Numbered, View, Visitor};

@@ -21,8 +21,9 @@ mod table;
 mod trial;
 mod ways;
 
-use std::cell::OnceCell;
 use std::ops::ControlFlow;
+
+use once_cell::unsync::OnceCell;
 
 pub(super) use singles::Singles;
 pub(super) use trial::{Inside, TrialFamily};

@@ -1,6 +1,6 @@
 //! The links of a state that a search goes along.
 
-use std::cell::OnceCell;
+use once_cell::unsync::OnceCell;
 
 use super::node::GraphNode;
 use super::strong::Reason;

@@ -33,8 +33,10 @@ mod strong;
 mod tests;
 mod weak;
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
+
+use once_cell::unsync::OnceCell;
 
 pub(super) use draft::{Links, Sets, Split};
 pub(super) use following::AtOnce;

@@ -8,9 +8,10 @@
 //! question, answered for all candidates at once by rows of bits, is whether there is such a way; the second, which ways
 //! are the shortest. Chains are looked for only along these.
 
-use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
+
+use once_cell::unsync::OnceCell;
 
 use super::consequences::{Consequences, Wave};
 use super::reach::{Bounds, LONGEST, Reach};

@@ -1,8 +1,9 @@
 //! Short chains with a shape that has a name: skyscraper, kite, turbot fish, empty rectangle, W-wing.
 
-use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+
+use once_cell::unsync::OnceCell;
 
 use super::record::{Path, StrikingPath, step};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, MAX_DIGITS};

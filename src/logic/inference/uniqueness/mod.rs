@@ -14,8 +14,9 @@ mod extended;
 mod grave;
 mod rectangle;
 
-use std::cell::OnceCell;
 use std::ops::ControlFlow;
+
+use once_cell::unsync::OnceCell;
 
 use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
