@@ -112,8 +112,8 @@ template-way = { CELLS($cells, prep: "in") }
 template-forced = { CELL($cell, prep: "in") } by { HOUSE($house) }
 template-blocked =
     if { CELL($cell) } were { DIGIT($digit) }, { LENGTH($forced) ->
-        [0] { HOUSE($house) } would have no place left for a { DIGIT($digit) }
-       *[other] a { DIGIT($digit) } would be needed { LIST($forced, join: "comma") }, and { HOUSE($house) } would have no place left for one
+        [0] { HOUSE($house) } would have no place left for { DIGIT($digit) }
+       *[other] { DIGIT($digit) } would be needed { LIST($forced, join: "comma") }, and { HOUSE($house) } would have no place left for it
     }
 
 step-template-delete =
@@ -123,9 +123,9 @@ step-template-delete =
            *[other] There must be one { DIGIT($digit) } in each of { HOUSES($rows) }, and no two of them may see each other.
         } { LENGTH($ways) ->
             [0] There are too many placements to list here, but in each of them { CELLS($targets) } { LENGTH($targets) ->
-                [1] sees a { DIGIT($digit) }
-               [2] both see a { DIGIT($digit) }
-               *[other] all see a { DIGIT($digit) }
+                [1] sees the { DIGIT($digit) } somewhere
+               [2] both see the { DIGIT($digit) } somewhere
+               *[other] all see the { DIGIT($digit) } somewhere
             }
             [1] The { DIGIT($digit) } can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
                 [1] sees it
