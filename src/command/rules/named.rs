@@ -48,8 +48,11 @@ pub(in crate::command) fn rules_named<'a>(
     if meant.is_empty()
         && let Ok(english) = Locale::with_files(NOTATION_NAMES, &[])
     {
-        let is_called =
-            |rule: &&Rule| rule_names(rule.id).iter().any(|name| key(&english.say(name)) == wanted);
+        let is_called = |rule: &&Rule| {
+            let names = rule_names(rule.id);
+            let mut names = names.iter().filter_map(|name| english.try_say(name).ok());
+            names.any(|name| key(&name) == wanted)
+        };
         meant = rules().filter(is_called).collect();
     }
     if !meant.is_empty() {

@@ -283,6 +283,11 @@ fn regions_of_f_puzzles_may_have_fewer_cells_than_there_are_digits() {
     let many = text.replace(r#","R4C4""#, r#","R4C4","R4C1","R4C2","R4C3""#);
     let many = read_document(&many, &grids()).expect("a format").expect("a puzzle");
     assert_eq!(many.ignored, ["extraregion"]);
+    // A cell that is not there is no cell less, but a fault.
+    assert_eq!(
+        fault(&text.replace("R2C3", "R5C3")),
+        FormatFault::Field("extraregion[0].cells[1]".to_owned())
+    );
 }
 
 #[test]

@@ -136,21 +136,30 @@ fn read_json(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFaul
         return Err(FormatFault::Field("grid".to_owned()));
     }
     let [title, author] = fields.names(text)?;
-    let regions = regions(&fields, size);
+    let regions = regions(&fields, size)?;
     let (puzzle, ignored) = Puzzle { size, grid, fields, regions }.read(grids)?;
     Ok(Document { puzzles: vec![puzzle.titled(title, author)], ignored })
 }
 
 /// The cells of the houses and groups that a field adds; one cell alone says nothing.
-fn regions(fields: &Fields<'_>, size: usize) -> Vec<BTreeSet<Cell>> {
+///
+/// # Errors
+/// The place of a cell that the grid does not have.
+fn regions(fields: &Fields<'_>, size: usize) -> Result<Vec<BTreeSet<Cell>>, FormatFault> {
     let regions = fields.other(REGIONS).unwrap_or_default();
-    let cells_of = |region: &Value| {
+    let of_region = |(number, region): (usize, &Value)| {
         let cells = region.get("cells").and_then(Value::as_array);
-        let cells = cells.into_iter().flatten().filter_map(Value::as_str);
-        cells.filter_map(|name| parse_cell(name, Dimensions::square(size)).ok()).collect()
+        let cells = cells.into_iter().flatten().enumerate();
+        let cell = |(place, name): (usize, &Value)| {
+            let cell =
+                name.as_str().and_then(|name| parse_cell(name, Dimensions::square(size)).ok());
+            cell.ok_or_else(|| FormatFault::Field(format!("{REGIONS}[{number}].cells[{place}]")))
+        };
+        cells.map(cell).collect()
     };
-    let regions = regions.as_array().into_iter().flatten().map(cells_of);
-    regions.filter(|cells: &BTreeSet<Cell>| cells.len() > 1).collect()
+    let regions = regions.as_array().into_iter().flatten().enumerate().map(of_region);
+    let regions: Vec<BTreeSet<Cell>> = regions.collect::<Result<_, _>>()?;
+    Ok(regions.into_iter().filter(|cells| cells.len() > 1).collect())
 }
 
 impl Puzzle<'_> {
