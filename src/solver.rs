@@ -163,7 +163,7 @@ impl Solver {
             }
             Outcome::Refused(verdict) => Err(not_one(&geometry, verdict)),
             // A job that does not diagnose and is not cancelled comes to one of the others.
-            Outcome::Diagnosed(_) | Outcome::Cancelled => {
+            Outcome::Diagnosed(_) | Outcome::Cancelled(_) => {
                 Err(not_one(&geometry, Verdict::NoSolution))
             }
         }

@@ -253,6 +253,12 @@ explain-open-explainer =
         [few] zůstávají
        *[other] zůstává
     } { COUNT($open, noun: "cell") }:
+# Hledání skončilo dřív, než bylo hotové.
+explain-as-far =
+    Po { COUNT($steps, noun: "step", case: "locative") } bylo hledání vzdáno a bez číslice { $open ->
+        [few] zůstávají
+       *[other] zůstává
+    } { COUNT($open, noun: "cell") }:
 explain-open =
     { $steps ->
         [0] Pravidla tohoto profilu tu nic nenacházejí

@@ -255,6 +255,12 @@ explain-open-explainer =
         [one] is
        *[other] are
     } still empty:
+# The search came to its end before it was done.
+explain-as-far =
+    After { COUNT($steps, noun: "step") } the search was given up, and { COUNT($open, noun: "cell") } { $open ->
+        [one] is
+       *[other] are
+    } still empty:
 explain-open =
     { $steps ->
         [0] The rules of this profile find nothing here

@@ -231,12 +231,25 @@ impl Context {
         self.work(&self.job(puzzle)?.to_be_told())
     }
 
+    /// The same, where steps that were found until the budget was spent are an answer.
+    pub(super) fn solve_as_far(&self, puzzle: impl Into<StateText>) -> Result<Outcome, Failure> {
+        Ok(self.worked(&self.job(puzzle)?.to_be_told()))
+    }
+
     /// Solves a puzzle by the procedure by which it is rated.
     pub(super) fn solve_in_order(&self, puzzle: impl Into<StateText>) -> Result<Outcome, Failure> {
         self.work(&self.job(puzzle)?)
     }
 
     fn work(&self, job: &Job) -> Result<Outcome, Failure> {
+        match self.worked(job) {
+            // Nobody stops it here but the budget.
+            Outcome::Cancelled(_) => Err(Failure::Spent),
+            outcome => Ok(outcome),
+        }
+    }
+
+    fn worked(&self, job: &Job) -> Outcome {
         let mut steps = |number: usize| {
             if number.is_multiple_of(20) {
                 self.watch.show(&Message::from(words::ProgressSteps { count: number }));
@@ -247,11 +260,7 @@ impl Context {
         let outcome = job.run(progress);
         self.watch.end();
         self.watch.clear();
-        match outcome {
-            // Nobody stops it here but the budget.
-            Outcome::Cancelled => Err(Failure::Spent),
-            outcome => Ok(outcome),
-        }
+        outcome
     }
 
     /// Says something on standard error.

@@ -26,15 +26,22 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return match context.verdict_of(&puzzle)? {
             Verdict::One(_) => {
                 let (rating, trace) = by_explainer(context, &puzzle.board)?;
-                tell(context, arguments, &trace, Some(&rating))
+                tell(context, arguments, &trace, Told::Rated(&rating))
             }
             verdict => refuted(context, arguments, &puzzle, &verdict),
         };
     }
-    match context.solve(puzzle.clone())? {
-        Outcome::Solved { trace, .. } => tell(context, arguments, &trace, None),
+    match context.solve_as_far(puzzle.clone())? {
+        Outcome::Solved { trace, .. } => tell(context, arguments, &trace, Told::ByRules),
+        Outcome::Cancelled(Some(trace)) if !trace.steps.is_empty() => {
+            match tell(context, arguments, &trace, Told::AsFar) {
+                Ok(()) | Err(Failure::No) => Err(Failure::Spent),
+                failure => failure,
+            }
+        }
         Outcome::Refused(verdict) => refuted(context, arguments, &puzzle, &verdict),
-        Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
+        Outcome::Cancelled(_) => Err(Failure::Spent),
+        Outcome::Diagnosed(_) => Err(Failure::No),
     }
 }
 
@@ -62,13 +69,28 @@ pub(super) fn by_explainer(
     })
 }
 
-/// Tells a trace, each step with its rating if it has one.
+/// Whose procedure is told.
+#[derive(Clone, Copy)]
+enum Told<'a> {
+    /// That of the rules.
+    ByRules,
+    /// The same, as far as it came until the search was given up.
+    AsFar,
+    /// That of Sudoku Explainer, each step with its rating.
+    Rated(&'a ExplainerRating),
+}
+
+/// Tells a trace.
 fn tell(
     context: &mut Context,
     arguments: &ArgMatches,
     trace: &Trace,
-    rating: Option<&ExplainerRating>,
+    whose: Told<'_>,
 ) -> Result<(), Failure> {
+    let rating = match whose {
+        Told::Rated(rating) => Some(rating),
+        Told::ByRules | Told::AsFar => None,
+    };
     let end = trace.board_before(&context.geometry, trace.steps.len());
     let open = context.geometry.cell_count() - end.digits().count();
     if context.json {
@@ -84,10 +106,11 @@ fn tell(
     context.list(heads, &steps, trace)?;
     writeln!(context.out)?;
     let (steps, trials) = (steps.len(), trials(&trace.steps));
-    let summary = match (open, rating) {
+    let summary = match (open, whose) {
         (0, _) => Message::from(words::ExplainSolved { steps, trials }),
-        (_, None) => Message::from(words::ExplainOpen { open, steps }),
-        (_, Some(_)) => Message::from(words::ExplainOpenExplainer { open, steps }),
+        (_, Told::ByRules) => Message::from(words::ExplainOpen { open, steps }),
+        (_, Told::AsFar) => Message::from(words::ExplainAsFar { open, steps }),
+        (_, Told::Rated(_)) => Message::from(words::ExplainOpenExplainer { open, steps }),
     };
     context.line(&summary)?;
     let drawn = print_grid(&end, &context.geometry);

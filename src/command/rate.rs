@@ -105,7 +105,7 @@ fn rated(context: &mut Context, puzzle: &StateText) -> Result<Result<Rated, Verd
     let trace = match context.solve_in_order(puzzle.clone())? {
         Outcome::Solved { trace, .. } => trace,
         Outcome::Refused(verdict) => return Ok(Err(verdict)),
-        Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
+        Outcome::Diagnosed(_) | Outcome::Cancelled(_) => return Err(Failure::No),
     };
     let rating = rate(&context.knowledge, &trace);
     let engine = context.engine()?;

@@ -92,7 +92,7 @@ fn solved(context: &mut Context, puzzle: &StateText) -> Result<Found, Failure> {
     match context.solve(puzzle.clone())? {
         Outcome::Solved { trace, .. } => Ok(Ok((trace, None))),
         Outcome::Refused(verdict) => Ok(Err(verdict)),
-        Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
+        Outcome::Diagnosed(_) | Outcome::Cancelled(_) => Err(Failure::No),
     }
 }
 

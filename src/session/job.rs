@@ -58,8 +58,9 @@ pub enum Outcome {
         /// The solution.
         solution: Solution,
     },
-    /// The caller stopped it, or what the exact solver might spend was spent.
-    Cancelled,
+    /// The caller stopped it, or what the exact solver might spend was spent: with the steps that were found until then, if solving
+    /// had begun.
+    Cancelled(Option<Box<Trace>>),
 }
 
 impl Job {
@@ -116,7 +117,9 @@ impl Job {
     pub fn run(&self, progress: Progress<'_>) -> Outcome {
         let Progress { steps, cancelled, statistics } = progress;
         let mut budget = Budget::nodes(self.nodes).until(cancelled);
-        let Ok((puzzle, verdict)) = self.verdict(&mut budget) else { return Outcome::Cancelled };
+        let Ok((puzzle, verdict)) = self.verdict(&mut budget) else {
+            return Outcome::Cancelled(None);
+        };
         let Verdict::One(solution) = verdict else {
             return self.refused(&puzzle, verdict, cancelled);
         };
@@ -143,7 +146,7 @@ impl Job {
             (self.engine.solve(request), None)
         };
         if cancelled() {
-            return Outcome::Cancelled;
+            return Outcome::Cancelled(Some(trace.into()));
         }
         // What was found already makes no puzzle easier.
         let in_order = in_order.map(|found| match self.start_of_givens(&puzzle, &mut budget) {
@@ -159,7 +162,7 @@ impl Job {
             }),
         });
         if cancelled() {
-            return Outcome::Cancelled;
+            return Outcome::Cancelled(Some(trace.into()));
         }
         let shown = |trace: Trace| trace.with_goal(Goal::new(Shows::Solution));
         Outcome::Solved {
@@ -216,7 +219,7 @@ impl Job {
         let search = &self.search;
         let found = diagnose(&self.engine, search, puzzle, &verdict, wanted, cancelled);
         match found {
-            _ if cancelled() => Outcome::Cancelled,
+            _ if cancelled() => Outcome::Cancelled(None),
             Some(diagnosis) => Outcome::Diagnosed(Box::new(diagnosis)),
             None => Outcome::Refused(verdict),
         }

@@ -456,7 +456,7 @@ impl Session {
         }
         self.working = false;
         match outcome {
-            Outcome::Cancelled => vec![SessionEvent::Changed],
+            Outcome::Cancelled(_) => vec![SessionEvent::Changed],
             Outcome::Refused(verdict) => {
                 self.finding = finding(&self.geometry, &verdict);
                 self.finding.clone().map(SessionEvent::Found).into_iter().collect()

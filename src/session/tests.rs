@@ -81,7 +81,7 @@ fn what_may_not_be_done_says_why() {
     let _ = session.apply(Command::Solve);
     assert_eq!(session.mode(), Mode::Solving);
     assert_eq!(locked(&mut session, Command::Reset), "lock-solving");
-    let _ = session.apply(Command::Finish(Outcome::Cancelled));
+    let _ = session.apply(Command::Finish(Outcome::Cancelled(None)));
     assert_eq!(session.mode(), Mode::Playing);
     let _ = solve(&mut session);
     assert_eq!(locked(&mut session, Command::Write(Cell::new(2), None)), "lock-edit-solved");
@@ -155,7 +155,7 @@ fn a_job_that_is_stopped_diagnoses_nothing() {
     let job = Job::new(Arc::clone(&session.engine), Arc::clone(&session.search), puzzle);
     assert!(matches!(run(&job), Outcome::Refused(Verdict::NoSolution)));
     let stopped = Progress { steps: &mut |_| {}, cancelled: &|| true, statistics: None };
-    assert!(matches!(job.diagnosing().run(stopped), Outcome::Cancelled));
+    assert!(matches!(job.diagnosing().run(stopped), Outcome::Cancelled(_)));
 }
 
 /// A puzzle whose givens alone have 299 solutions; without two candidates it has one.

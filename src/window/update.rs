@@ -341,7 +341,7 @@ impl Window {
         }
         let _ = self.background.leave_solving();
         self.keeper.resume = None;
-        self.apply(Command::Finish(Outcome::Cancelled))
+        self.apply(Command::Finish(Outcome::Cancelled(None)))
     }
 
     fn move_selection(&mut self, to: Move, across: isize, down: isize) -> Task<Message> {

@@ -244,6 +244,6 @@ fn solved(
         Outcome::Solved { trace, in_order, solution } => {
             Some((Verdict::One(solution), Some(trace), in_order))
         }
-        Outcome::Diagnosed(_) | Outcome::Cancelled => None,
+        Outcome::Diagnosed(_) | Outcome::Cancelled(_) => None,
     }
 }

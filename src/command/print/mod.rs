@@ -307,6 +307,6 @@ fn solved(context: &mut Context, puzzle: &StateText) -> Result<Trace, Failure> {
     match context.solve(puzzle.clone())? {
         Outcome::Solved { trace, .. } => Ok(trace),
         Outcome::Refused(verdict) => Err(check::refuse(context, puzzle, &verdict)?),
-        Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
+        Outcome::Diagnosed(_) | Outcome::Cancelled(_) => Err(Failure::No),
     }
 }

@@ -49,7 +49,7 @@ impl Running {
             steps,
             _work: work,
         };
-        (running, task.map(|outcome| outcome.unwrap_or(Outcome::Cancelled)))
+        (running, task.map(|outcome| outcome.unwrap_or(Outcome::Cancelled(None))))
     }
 
     /// The work itself.

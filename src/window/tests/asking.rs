@@ -250,7 +250,7 @@ fn a_cancelled_solution_comes_too_late() {
     let number = window.work().map(|(number, _)| number).expect("work");
     act(&mut window, Action::Escape);
     assert_eq!(window.session.mode(), session::Mode::Playing);
-    let _ = window.update(Message::Finished(number, Outcome::Cancelled));
+    let _ = window.update(Message::Finished(number, Outcome::Cancelled(None)));
     assert_eq!(window.session.mode(), session::Mode::Playing);
     solve(&mut window);
     assert_eq!(window.session.mode(), session::Mode::Explaining);

@@ -32,7 +32,7 @@ fn solving_that_breaks_off_is_told_and_can_be_begun_again() {
         act(&mut window, Action::Solve);
         let number = window.work().map(|(number, _)| number).expect("work");
         break_off();
-        let _ = window.update(Message::Finished(number, Outcome::Cancelled));
+        let _ = window.update(Message::Finished(number, Outcome::Cancelled(None)));
         assert!(window.session.mode() == session::Mode::Playing && window.work().is_none());
         is_told(&mut window);
         solve(&mut window);

@@ -105,7 +105,7 @@ impl Window {
         self.leave_practice();
         let explains = matches!(self.session.mode(), Mode::Solving | Mode::Explaining);
         if self.background.leave_solving() {
-            let _ = self.session.apply(Command::Finish(Outcome::Cancelled));
+            let _ = self.session.apply(Command::Finish(Outcome::Cancelled(None)));
         }
         if let Err(locked) = self.session.use_rules(&self.knowledge, &self.rules) {
             self.notices.said = Some(Said::locked(locked));

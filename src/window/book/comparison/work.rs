@@ -104,7 +104,7 @@ impl Contest {
         let trace = match outcome {
             Outcome::Solved { trace, .. } => trace,
             Outcome::Refused(_) | Outcome::Diagnosed(_) => return Err(Unsolved::Refused),
-            Outcome::Cancelled => return Err(Unsolved::Stopped),
+            Outcome::Cancelled(_) => return Err(Unsolved::Stopped),
         };
         // In the order of the rules, by which puzzles are rated everywhere.
         let rated = rate(&self.knowledge, &trace);
