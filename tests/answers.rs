@@ -17,7 +17,7 @@ use crate::support::knowledge;
 use crate::support::share::{Share, drawn, found, sampled};
 use duvod::checker::Checker;
 use duvod::explanation::{
-    Cause, SeveralLimits, Strength, Why, certain, diagnose, why, why_not, why_not_shortest,
+    Cause, SeveralRequest, Strength, Why, certain, diagnose, why, why_not, why_not_shortest,
     why_shortest,
 };
 use duvod::generator::{Generator, Wish};
@@ -287,7 +287,7 @@ impl Examiner {
         let verdict = self.search.verdict(&wrong);
         assert_eq!(verdict, Verdict::NoSolution);
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
-        let wanted = SeveralLimits::default();
+        let wanted = SeveralRequest::default();
         let found = diagnose(&engine, &search, &wrong.clone().into(), &verdict, wanted, &|| false);
         let Some(Cause::Conflict(conflict)) = found.map(|it| it.cause) else {
             panic!("a conflict")

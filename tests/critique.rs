@@ -212,7 +212,8 @@ fn a_step_that_is_written_in_notation_is_judged_by_its_own_reason() {
         let read = notation::parse(classic(), &candidates, step.rule, &line).expect("a step");
         let facts = step.conclusions.iter().map(|end| end.fact).collect::<Vec<_>>();
         assert_eq!(notation::conclusions(classic(), &candidates, &line).as_deref(), Ok(&facts[..]));
-        let critique = coach.critique_step(state, &read, &|| false).expect("one solution");
+        let named = named(&[step.rule.as_str()]);
+        let critique = coach.critique_step(state, &read, &named, &|| false).expect("one solution");
         assert_eq!(critique.judgement, Judgement::Follows(read.clone()), "{line}");
         // The same reason for a candidate that is right is no reason at all.
         let solution =
@@ -223,9 +224,16 @@ fn a_step_that_is_written_in_notation_is_judged_by_its_own_reason() {
         let mut wrong = read.clone();
         let truth = solution.digits()[open.index()];
         wrong.conclusions[0].fact = Fact::Absent(open, truth);
-        let critique = coach.critique_step(state, &wrong, &|| false).expect("one solution");
+        let critique = coach.critique_step(state, &wrong, &named, &|| false).expect("one solution");
         assert!(matches!(critique.judgement, Judgement::Wrong(..)), "{line}");
     }
+}
+
+/// The rules with these ids, as they are named as a reason.
+fn named(ids: &[&str]) -> NamedRules {
+    let rules: Vec<&Rule> =
+        ids.iter().map(|id| knowledge().rule(RuleId::new(id)).expect("a rule")).collect();
+    NamedRules::new(knowledge(), classic(), &rules)
 }
 
 #[test]
@@ -233,19 +241,20 @@ fn a_reason_that_does_not_show_it_is_not_taken() {
     let coach = coach();
     let state = state(&format!("{EXAMPLE}:"));
     let candidates = state.candidates(classic());
-    for (line, is_shown) in [
-        ("Name: 5 in r5c5 => r5c5=5", true),
-        ("Name: 5 in b5 => r5c5=5", false),
-        ("Name: 7 r25 c37 => r5c5=5", false),
-        ("Name: 1/2 in r1c36 => r5c5=5", false),
+    for (rule, line, expected) in [
+        ("naked-single", "Name: 5 in r5c5 => r5c5=5", "Follows"),
+        ("x-wing", "Name: 5 in r5c5 => r5c5=5", "OtherName"),
+        ("naked-single", "Name: 5 in b5 => r5c5=5", "OtherReason"),
+        ("x-wing", "Name: 5 in b5 => r5c5=5", "OtherRule"),
+        ("x-wing", "Name: 7 r25 c37 => r5c5=5", "OtherRule"),
+        ("naked-single", "Name: 7 r25 c37 => r5c5=5", "OtherReason"),
+        ("naked-single", "Name: 4 in r5c5 => r5c5=4", "Wrong"),
     ] {
-        let Ok(step) = notation::parse(classic(), &candidates, RuleId::new("naked-single"), line)
-        else {
-            assert!(!is_shown, "{line}");
-            continue;
-        };
-        let critique = coach.critique_step(&state, &step, &|| false).expect("one solution");
-        assert_eq!(critique.judgement == Judgement::Follows(step), is_shown, "{line}");
-        assert!(critique.judgement.is_yes() == is_shown, "{line}: {:?}", critique.judgement);
+        let step = notation::parse(classic(), &candidates, RuleId::new(rule), line).expect(line);
+        let critique =
+            coach.critique_step(&state, &step, &named(&[rule]), &|| false).expect("one solution");
+        let judgement = format!("{:?}", critique.judgement);
+        assert!(judgement.starts_with(&format!("{expected}(")), "{rule} {line}: {judgement}");
+        assert_eq!(critique.judgement.is_yes(), expected == "Follows", "{rule} {line}");
     }
 }

@@ -4,7 +4,7 @@
 use crate::support::program::duvod;
 use crate::support::{classic, knowledge, languages};
 use duvod::checker::{Checker, End};
-use duvod::explanation::{Cause, Conflict, SeveralLimits, diagnose};
+use duvod::explanation::{Cause, Conflict, SeveralRequest, diagnose};
 use duvod::formats::read_line;
 use duvod::grid::{Board, Candidate, Candidates, Entry};
 use duvod::inference::Engine;
@@ -195,7 +195,7 @@ fn by_singles(puzzle: &str) -> (Conflict, Vec<String>) {
         &search,
         &board.clone().into(),
         &verdict,
-        SeveralLimits::default(),
+        SeveralRequest::default(),
         &|| false,
     );
     let diagnosis = diagnosis.expect("no solution");

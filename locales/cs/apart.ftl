@@ -41,8 +41,8 @@ apart-never = { apart-digits } nikdy neleží { apart-so }
 # Části věty, která říká, co nepustí číslice do políčka, nebo číslici do políček.
 kept-out-by-neighbours =
     { $named ->
-        [0] leží
-       *[other] { CELL($cell, noun: "yes") } leží
+        [2] { CELL($cell, noun: "yes") } leží
+       *[other] leží
     } { apart-from } { LIST($by, join: "and") }, takže v něm nemůže být { DIGITS($digits, form: "name", join: "nor") }
 kept-out-neighbour = { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }
 kept-out-beside =

@@ -182,6 +182,13 @@ critique-not-by =
         [one] pravidlo { LIST($rules) } to tu neukazuje
        *[other] žádné z pravidel { LIST($rules) } to tu neukazuje
     }.
+# Důvod, který někdo zapsal: ukazuje to jinak než tak, jak je zapsáno, nebo se nejmenuje tak, jak je zapsáno.
+critique-other-reason = Je to pravda, ale zapsaný důvod to neukazuje. Pravidlo „{ MESSAGE($rule) }“ to ukazuje takto.
+critique-other-name =
+    Je to pravda a zapsaný důvod to ukazuje, ale { LENGTH($rules) ->
+        [one] pravidlo { LIST($rules) } to tu není
+       *[other] žádné z pravidel { LIST($rules) } to tu není
+    }.
 critique-other-rule = Ukazuje to pravidlo „{ MESSAGE($rule) }“.
 critique-other-steps =
     { $count ->

@@ -47,7 +47,7 @@ step-only-digit-kept-out =
     Pro políčko { CELL($cell) } zbývá jen { DIGIT($digit, form: "name") }: { LIST($why, join: "semicolon") }.
 brief-only-digit-kept-out = { brief-only-digit }
 
-# V těchto třech větách o políčku se rozumí to, které věta před nimi jmenuje.
+# V těchto větách se rozumí políčko, které jmenuje věta před nimi.
 kept-out-in-sight =
     vidí { DIGITS($digits, noun: "yes", case: "accusative") }
 # V zadání z kandidátů to, co chybí, kandidátem od začátku nebylo, nebo je vyškrtnuté.

@@ -179,11 +179,11 @@ error-in-input = Standard input: { MESSAGE($error) }
 error-no-grid = There is no grid “{ $name }”; the grids are: { $known }.
 # The same of a name that has parts, or says regions or a size.
 error-no-grid-of = There is no grid “{ $name }”: { MESSAGE($why) }. The grids are: { $known }.
-no-grid-unknown = “{ $part }” is the name of none
+no-grid-unknown = no grid is called “{ $part }”
 no-grid-twice = “{ $part }” is there twice
 no-grid-whole = “{ $part }” adds nothing, so it can only come first
 no-grid-unfit = “{ $part }” does not go with the other parts
-no-grid-letters = a map of regions has a letter for each cell of a grid with 4 to 16 rows and as many columns; of letters there are { NUMBER($count) }
+no-grid-letters = a map of regions has a letter for each cell of a grid with 4 to 16 rows and as many columns; this one has { NUMBER($count) }
 no-grid-regions = all regions of a map must have as many cells as there are rows: { NUMBER($side) }
 no-grid-size = a size is written as in latin-9x9, with 4 to 16 rows and as many columns
 error-range = “{ $text }” is not a range; a range is two numbers with a hyphen, such as 24-28, or one number.

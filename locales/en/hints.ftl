@@ -166,6 +166,13 @@ critique-not-by =
         [one] the rule { LIST($rules) } does not show it here
        *[other] none of the rules { LIST($rules) } shows it here
     }.
+# A reason that somebody wrote: it is shown otherwise than by that, or that is not called so.
+critique-other-reason = It is true, but what is written does not show it. The rule “{ MESSAGE($rule) }” shows it in this way.
+critique-other-name =
+    It is true, and what is written shows it, but { LENGTH($rules) ->
+        [one] it is not the rule { LIST($rules) }
+       *[other] it is none of the rules { LIST($rules) }
+    }.
 critique-other-rule = The rule “{ MESSAGE($rule) }” does.
 critique-other-steps = Showing it takes { COUNT($count, noun: "step") }.
 critique-open-digit =

@@ -15,7 +15,7 @@ use super::failure::{self, Failure};
 use super::listed::{Row, listed, table};
 use super::listing::Heads;
 use crate::explanation::{
-    Cause, Diagnosis, Finding, Judged, SeveralLimits, diagnose, finding, judged,
+    Cause, Diagnosis, Finding, Judged, SeveralRequest, diagnose, finding, judged,
 };
 use crate::formats::print_grid;
 use crate::grid::{Board, Candidate, CellSet, StateText};
@@ -112,11 +112,11 @@ fn tell_judged(context: &mut Context, judged: &Judged) -> Result<(), Failure> {
 }
 
 /// What is to be found out of several solutions.
-fn wanted(arguments: &ArgMatches) -> SeveralLimits {
+fn wanted(arguments: &ArgMatches) -> SeveralRequest {
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
-    SeveralLimits {
-        limit: asked("limit").unwrap_or(SeveralLimits::LIMIT),
-        probes: arguments.get_flag("estimate").then_some(SeveralLimits::PROBES),
+    SeveralRequest {
+        limit: asked("limit").unwrap_or(SeveralRequest::LIMIT),
+        probes: arguments.get_flag("estimate").then_some(SeveralRequest::PROBES),
         seed: asked("seed").unwrap_or_default(),
     }
 }

@@ -232,7 +232,7 @@ impl Context {
     }
 
     /// The same, where steps that were found until the budget was spent are an answer.
-    pub(super) fn solve_as_far(&self, puzzle: impl Into<StateText>) -> Result<Outcome, Failure> {
+    pub(super) fn solve_partly(&self, puzzle: impl Into<StateText>) -> Result<Outcome, Failure> {
         Ok(self.worked(&self.job(puzzle)?.to_be_told()))
     }
 

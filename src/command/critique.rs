@@ -15,28 +15,22 @@ use crate::explanation::Critique;
 use crate::grid::{Cell, Digit, StateText};
 use crate::knowledge::Rule;
 use crate::message::words;
-use crate::notation;
+use crate::notation::{self, THEREFORE};
 use crate::proof::{Fact, Step, Trace};
 use crate::session::NamedRules;
-
-/// What stands before that which a step in experts' notation concludes.
-const THEREFORE: &str = "=>";
 
 /// Judges the move; the answer is no where it is wrong, or where what was named as its reason does not show it.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     // The puzzle says which grid it is, and that which moves there are.
     let state = input::state(context, input::puzzle(arguments))?;
+    let by = text("by").map(|name| rules_named(context, name)).transpose()?;
     let Proposal { facts, rules, step } =
-        proposed(context, &state, text("move").unwrap_or_default())?;
-    let rules = match text("by") {
-        Some(name) => Some(rules_named(context, name)?),
-        None => rules,
-    };
+        proposed(context, &state, text("move").unwrap_or_default(), by)?;
     let named = rules.map(|rules| NamedRules::new(&context.knowledge, &context.geometry, &rules));
-    let critique = advised(context, &state, |coach, look| match &step {
-        Some(step) => coach.critique_step(&state, step, look),
-        None => coach.critique(&state, &facts, named.as_ref(), look),
+    let critique = advised(context, &state, |coach, look| match (&step, &named) {
+        (Some(step), Some(named)) => coach.critique_step(&state, step, named, look),
+        _ => coach.critique(&state, &facts, named.as_ref(), look),
     })?;
     if context.json {
         let answer = as_json(context, &critique);
@@ -57,18 +51,17 @@ struct Proposal<'a> {
     step: Option<Step>,
 }
 
-/// What is written so: a move, or a step with what it concludes.
+/// What is written so: a move, or a step with what it concludes; `by` are the rules that are named beside it.
 fn proposed<'a>(
     context: &'a Context,
     state: &StateText,
     text: &str,
+    by: Option<Vec<&'a Rule>>,
 ) -> Result<Proposal<'a>, Failure> {
-    let plain = text.replace('≠', "<>").replace("!=", "<>").replace('⇒', THEREFORE);
+    let plain = plain(text);
     match plain.split_once(THEREFORE) {
-        Some((reason, _)) => written(context, state, &plain, reason),
-        None => {
-            Ok(Proposal { facts: vec![moved(context, &plain, text)?], rules: None, step: None })
-        }
+        Some((reason, _)) => written(context, state, (text, &plain, reason), by),
+        None => Ok(Proposal { facts: vec![moved(context, &plain, text)?], rules: by, step: None }),
     }
 }
 
@@ -77,27 +70,44 @@ fn proposed<'a>(
 fn written<'a>(
     context: &'a Context,
     state: &StateText,
-    text: &str,
-    reason: &str,
+    (text, plain, reason): (&str, &str, &str),
+    by: Option<Vec<&'a Rule>>,
 ) -> Result<Proposal<'a>, Failure> {
     let candidates = state.candidates(&context.geometry);
     // A name may have colons itself.
     let mut names = reason.match_indices(": ").map(|(end, _)| &reason[..end]).peekable();
-    let rules = match names.peek().copied() {
-        Some(first) => {
+    let rules = match (by, names.peek().copied()) {
+        (Some(by), _) => Some(by),
+        (None, Some(first)) => {
             let known = names.find_map(|name| rules_named(context, name).ok());
             Some(known.map_or_else(|| rules_named(context, first), Ok)?)
         }
-        None => rules_named(context, reason.trim()).ok(),
+        (None, None) => rules_named(context, reason.trim()).ok(),
     };
-    let read = |rule: &&Rule| notation::parse(&context.geometry, &candidates, rule.id, text).ok();
-    let step = rules.iter().flatten().find_map(read);
+    let read = |rule: &&Rule| notation::parse(&context.geometry, &candidates, rule.id, plain).ok();
+    let step = rules.iter().flatten().find_map(read).filter(|step| !step.conclusions.is_empty());
     let facts = match &step {
         Some(step) => step.conclusions.iter().map(|end| end.fact).collect(),
-        None => notation::conclusions(&context.geometry, &candidates, text)
-            .map_err(|error| Failure::Wrong(error.message()))?,
+        None => notation::conclusions(&context.geometry, &candidates, plain).map_err(|error| {
+            let place = place_in(text, error.place);
+            Failure::Wrong(notation::NotationError { place, ..error }.message())
+        })?,
     };
     Ok(Proposal { facts, rules, step })
+}
+
+/// A text with the signs that the notation has for what people also write otherwise.
+fn plain(text: &str) -> String {
+    text.replace('≠', "<>").replace("!=", "<>").replace('⇒', THEREFORE)
+}
+
+/// The place, from 1, in a text of a place in what [`plain`] makes of it.
+fn place_in(text: &str, place: usize) -> usize {
+    let is_before = |end: &usize| {
+        let before: String = text.chars().take(*end).collect();
+        plain(&before).chars().count() < place
+    };
+    (0..=text.chars().count()).take_while(is_before).count().max(1)
 }
 
 /// The move that is written so.

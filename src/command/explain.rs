@@ -10,7 +10,7 @@ use super::failure::Failure;
 use super::listing::Heads;
 use super::rate::{EXPLAINER_PROFILE, Three};
 use super::{check, input};
-use crate::explanation::{SeveralLimits, diagnose, procedure, trials};
+use crate::explanation::{SeveralRequest, diagnose, procedure, trials};
 use crate::formats::{print_grid, write_trace};
 use crate::grid::{Board, StateText};
 use crate::message::{Message, words};
@@ -26,17 +26,18 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return match context.verdict_of(&puzzle)? {
             Verdict::One(_) => {
                 let (rating, trace) = by_explainer(context, &puzzle.board)?;
-                tell(context, arguments, &trace, Told::Rated(&rating))
+                tell(context, arguments, &trace, Procedure::Rated(&rating))
             }
             verdict => refuted(context, arguments, &puzzle, &verdict),
         };
     }
-    match context.solve_as_far(puzzle.clone())? {
-        Outcome::Solved { trace, .. } => tell(context, arguments, &trace, Told::ByRules),
-        Outcome::Cancelled(Some(trace)) if !trace.steps.is_empty() => {
-            match tell(context, arguments, &trace, Told::AsFar) {
-                Ok(()) | Err(Failure::No) => Err(Failure::Spent),
-                failure => failure,
+    match context.solve_partly(puzzle.clone())? {
+        Outcome::Solved { trace, .. } => tell(context, arguments, &trace, Procedure::ByRules),
+        // A program is told that there is no answer, and nothing else.
+        Outcome::Cancelled(Some(trace)) if !context.json && !trace.steps.is_empty() => {
+            match tell(context, arguments, &trace, Procedure::Partly) {
+                Err(Failure::No) => Err(Failure::Spent),
+                other => other,
             }
         }
         Outcome::Refused(verdict) => refuted(context, arguments, &puzzle, &verdict),
@@ -69,13 +70,13 @@ pub(super) fn by_explainer(
     })
 }
 
-/// Whose procedure is told.
+/// Which procedure is told.
 #[derive(Clone, Copy)]
-enum Told<'a> {
+enum Procedure<'a> {
     /// That of the rules.
     ByRules,
     /// The same, as far as it came until the search was given up.
-    AsFar,
+    Partly,
     /// That of Sudoku Explainer, each step with its rating.
     Rated(&'a ExplainerRating),
 }
@@ -85,11 +86,11 @@ fn tell(
     context: &mut Context,
     arguments: &ArgMatches,
     trace: &Trace,
-    whose: Told<'_>,
+    kind: Procedure<'_>,
 ) -> Result<(), Failure> {
-    let rating = match whose {
-        Told::Rated(rating) => Some(rating),
-        Told::ByRules | Told::AsFar => None,
+    let rating = match kind {
+        Procedure::Rated(rating) => Some(rating),
+        Procedure::ByRules | Procedure::Partly => None,
     };
     let end = trace.board_before(&context.geometry, trace.steps.len());
     let open = context.geometry.cell_count() - end.digits().count();
@@ -106,11 +107,11 @@ fn tell(
     context.list(heads, &steps, trace)?;
     writeln!(context.out)?;
     let (steps, trials) = (steps.len(), trials(&trace.steps));
-    let summary = match (open, whose) {
+    let summary = match (open, kind) {
         (0, _) => Message::from(words::ExplainSolved { steps, trials }),
-        (_, Told::ByRules) => Message::from(words::ExplainOpen { open, steps }),
-        (_, Told::AsFar) => Message::from(words::ExplainAsFar { open, steps }),
-        (_, Told::Rated(_)) => Message::from(words::ExplainOpenExplainer { open, steps }),
+        (_, Procedure::ByRules) => Message::from(words::ExplainOpen { open, steps }),
+        (_, Procedure::Partly) => Message::from(words::ExplainAsFar { open, steps }),
+        (_, Procedure::Rated(_)) => Message::from(words::ExplainOpenExplainer { open, steps }),
     };
     context.line(&summary)?;
     let drawn = print_grid(&end, &context.geometry);
@@ -154,7 +155,7 @@ fn refutation(context: &Context, puzzle: &StateText, verdict: &Verdict) -> Resul
     }
     let (engine, search) = (context.engine()?, context.search());
     let found = context.watched(|look| {
-        diagnose(&engine, &search, puzzle, verdict, SeveralLimits::default(), look)
+        diagnose(&engine, &search, puzzle, verdict, SeveralRequest::default(), look)
     });
     let trace = found.and_then(|found| found.finding.reasons).map(|reasons| reasons.trace);
     let trace = trace.filter(|trace| trace.contradiction.is_some());

@@ -23,6 +23,10 @@ pub enum Judgement {
     OtherRule(Step),
     /// Right, but the rule that was named does not show it. These steps do.
     OtherSteps(Reason),
+    /// Right, and the rule that was named shows it by this step, but what was written as the reason does not.
+    OtherReason(Step),
+    /// Right, and this step, which was written as the reason, shows it, but the rule that was named is not found.
+    OtherName(Step),
     /// Right, but the rules do not show it from here.
     Open,
     /// Wrong, since this is not so; these steps show it, if the rules do.
@@ -38,7 +42,10 @@ impl Judgement {
             Self::Known => "known",
             Self::Follows(_) => "follows",
             Self::TakesSteps(_) => "steps",
-            Self::OtherRule(_) | Self::OtherSteps(_) => "other",
+            Self::OtherRule(_)
+            | Self::OtherSteps(_)
+            | Self::OtherReason(_)
+            | Self::OtherName(_) => "other",
             Self::Open => "open",
             Self::Wrong(..) => "wrong",
             Self::Mistake(_) => "mistake",
@@ -53,7 +60,10 @@ impl Judgement {
     /// Returns the step that shows it at once.
     pub const fn step(&self) -> Option<&Step> {
         match self {
-            Self::Follows(step) | Self::OtherRule(step) => Some(step),
+            Self::Follows(step)
+            | Self::OtherRule(step)
+            | Self::OtherReason(step)
+            | Self::OtherName(step) => Some(step),
             _ => None,
         }
     }
@@ -147,13 +157,10 @@ fn tell(
     judgement: &Judgement,
 ) -> Vec<Message> {
     let told = |step: &Step| sentence(geometry, state, step);
-    let not_shown = || {
-        let quoted = |&rule: &RuleId| {
-            Message::from(words::QuotedRule { rule: rule_name_on(geometry, rule) })
-        };
-        let rules: Vec<Message> = named.iter().map(quoted).collect();
-        Message::from(words::CritiqueNotBy { rules })
-    };
+    let quoted =
+        |&rule: &RuleId| Message::from(words::QuotedRule { rule: rule_name_on(geometry, rule) });
+    let rules = || -> Vec<Message> { named.iter().map(quoted).collect() };
+    let not_shown = || Message::from(words::CritiqueNotBy { rules: rules() });
     let mut said: Vec<Message> = Vec::new();
     match judgement {
         Judgement::Known => {
@@ -177,6 +184,13 @@ fn tell(
         Judgement::OtherSteps(reason) => {
             let count = reason.lines.len();
             said.extend([not_shown(), words::CritiqueOtherSteps { count }.into()]);
+        }
+        Judgement::OtherReason(step) => {
+            let rule = step_name(geometry, step);
+            said.extend([words::CritiqueOtherReason { rule }.into(), told(step)]);
+        }
+        Judgement::OtherName(step) => {
+            said.extend([words::CritiqueOtherName { rules: rules() }.into(), told(step)]);
         }
         Judgement::Open => said.push(open(geometry, proposed)),
         Judgement::Wrong(fact, reason) => {

@@ -6,7 +6,7 @@
 
 use super::conflict::{Conflict, Refutation, conflict};
 use super::repair::{Repair, completes_symmetry, repairs};
-use super::several::{Certain, Several, SeveralLimits, several, unreached};
+use super::several::{Certain, Several, SeveralRequest, several, unreached};
 use super::verdict::{Finding, FindingKind, Reasons, finding};
 use super::{counting, names};
 use crate::grid::{Candidate, CellSet, DigitSet, Geometry, StateText};
@@ -57,7 +57,7 @@ pub fn diagnose(
     search: &Search,
     puzzle: &StateText,
     verdict: &Verdict,
-    wanted: SeveralLimits,
+    wanted: SeveralRequest,
     stop: &dyn Fn() -> bool,
 ) -> Option<Diagnosis> {
     let geometry = engine.geometry();

@@ -69,6 +69,17 @@ pub(super) fn sights(
     sights
 }
 
+/// What names a cell before a clause about it.
+#[derive(Clone, Copy)]
+pub(super) enum Named {
+    /// A clause just before.
+    Clause,
+    /// The sentence that the clause is of.
+    Sentence,
+    /// Nothing.
+    Nowhere,
+}
+
 /// What keeps digits out of a cell.
 pub(super) struct OutOfCell {
     cell: Cell,
@@ -99,8 +110,8 @@ impl OutOfCell {
     }
 
     /// What stands so many steps from the cell and rules digits out: all that lies alike to it in one clause, of which the first
-    /// names the cell where it `is_named`.
-    pub(super) fn neighbours(&self, geometry: &Geometry, is_named: bool) -> Vec<Message> {
+    /// names the cell as far as it is not `named`.
+    pub(super) fn neighbours(&self, geometry: &Geometry, named: Named) -> Vec<Message> {
         let mut alike: Vec<(Offset, Vec<&Beside>)> = Vec::new();
         for beside in &self.beside {
             match alike.iter_mut().find(|(offset, _)| *offset == beside.offset) {
@@ -115,7 +126,7 @@ impl OutOfCell {
                 cell: geometry.cell_name(self.cell),
                 digits: names::digits(geometry, gone.map(|one| one.digit).collect()),
                 long: offset.long,
-                named: usize::from(is_named && number == 0),
+                named: if number == 0 { named as usize } else { Named::Clause as usize },
                 short: offset.short,
             })
         };
@@ -127,7 +138,10 @@ impl OutOfCell {
         let cell = geometry.cell_name(self.cell);
         let [seen, struck] = [self.seen, self.struck].map(|it| names::digits(geometry, it));
         let seen = (!seen.is_empty()).then(|| words::KeptOutInSight { cell, digits: seen }.into());
-        let neighbours = self.neighbours(geometry, seen.is_none());
+        let neighbours = {
+            let named = if seen.is_none() { Named::Sentence } else { Named::Clause };
+            self.neighbours(geometry, named)
+        };
         let marks = usize::from(self.of_marks);
         let struck = (!struck.is_empty())
             .then(|| words::KeptOutStruck { cell, digits: struck, marks }.into());

@@ -79,7 +79,7 @@ pub use references::references;
 pub use repair::Repair;
 pub use review::{Guess, Review, ReviewGroup, ReviewedMove, Worth};
 pub use says_of_grid::{says_of_grid, says_of_grid_at_length};
-pub use several::{Certain, Several, SeveralLimits, certain};
+pub use several::{Certain, Several, SeveralRequest, certain};
 pub use told::{NarratedStep, is_long};
 pub use unfolding::{CaseLine, Row, ToldCase, case_lines, rows, unfold};
 pub use verdict::{Finding, FindingKind, Reasons, finding};

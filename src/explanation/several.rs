@@ -32,7 +32,7 @@ const LOOKS: u64 = 200_000;
 
 /// What is to be found out of several solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SeveralLimits {
+pub struct SeveralRequest {
     /// Up to how many solutions are counted.
     pub limit: u64,
     /// How many probes to take for an estimate of their number if they are more than `limit`; `None` for no estimate.
@@ -41,14 +41,14 @@ pub struct SeveralLimits {
     pub seed: u64,
 }
 
-impl SeveralLimits {
+impl SeveralRequest {
     /// Up to how many solutions are counted if nobody says otherwise.
     pub const LIMIT: u64 = 1_000_000;
     /// How many probes an estimate takes if nobody says otherwise.
     pub const PROBES: u64 = 10_000;
 }
 
-impl Default for SeveralLimits {
+impl Default for SeveralRequest {
     fn default() -> Self {
         Self { limit: Self::LIMIT, probes: None, seed: 0 }
     }
@@ -101,7 +101,7 @@ pub(super) fn several(
     engine: &Engine,
     search: &Search,
     puzzle: &StateText,
-    wanted: SeveralLimits,
+    wanted: SeveralRequest,
     stop: &dyn Fn() -> bool,
 ) -> Option<Several> {
     let geometry = engine.geometry();

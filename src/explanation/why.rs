@@ -8,7 +8,7 @@ use std::iter::once;
 
 use super::answer::{CellHouses, Why};
 use super::derived::reasons_beside;
-use super::kept_out::{OutOfCell, cells_of};
+use super::kept_out::{Named, OutOfCell, cells_of};
 use super::looked_at::looked_at;
 use super::names::{self, step_name};
 use super::opening::concluded;
@@ -76,7 +76,7 @@ pub(super) fn why_within(
     if conclusion.id == words::WhyConcludedCell::ID && rests.slice.steps.len() > 1 {
         paragraph.push(what_houses_held(geometry, &held));
         if !out.beside.is_empty() {
-            let why = out.neighbours(geometry, true);
+            let why = out.neighbours(geometry, Named::Nowhere);
             paragraph.push(words::WhyBeside { why }.into());
         }
         paragraph.push(what_was_left(

@@ -88,6 +88,8 @@ use consequence::Consequence;
 use reading::Reader;
 use writing::Moment;
 
+/// What stands before that which a step concludes.
+pub const THEREFORE: &str = "=>";
 /// What stands before a supposition.
 const CONDITION: &str = "if ";
 /// What no name has.
@@ -116,13 +118,19 @@ pub fn conclusions(
 ) -> Result<Vec<Fact>, NotationError> {
     let letters: Vec<char> = text.trim_end().chars().collect();
     let mut reader = Reader::new(moment(geometry, state), &letters, form::read);
-    let arrow = letters.windows(2).position(|pair| pair == ['=', '>']);
-    reader.go_on_at(arrow.unwrap_or(letters.len()));
-    reader.expect("=>")?;
+    let is_there = |place: &usize| {
+        letters[*place..].iter().zip(THEREFORE.chars()).all(|(one, other)| *one == other)
+    };
+    let last = letters.len().saturating_sub(THEREFORE.len());
+    reader.go_on_at((0..=last).find(is_there).unwrap_or(letters.len()));
+    reader.expect(THEREFORE)?;
     let _ = reader.takes(" ");
     let all = consequence::read(&mut reader)?;
     if !reader.is_at_end() {
         return Err(reader.error(Expected::End));
+    }
+    if all.iter().all(|one| !one.told) {
+        return Err(reader.error(Expected::Cell));
     }
     Ok(all.into_iter().filter(|one| one.told).map(|one| one.fact).collect())
 }

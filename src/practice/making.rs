@@ -154,11 +154,11 @@ impl<'a> Maker<'a> {
         Ok(Self { order, rule, engine, alone, easier, interrupted })
     }
 
-    /// The lots of this exercise; those of each source are others.
+    /// The random numbers of this exercise; each source has its own.
     fn rng(&self, source: u64) -> ChaCha8Rng {
-        let mut lots = ChaCha8Rng::seed_from_u64(self.order.seed);
-        lots.set_stream(u64::MAX - 4 * self.order.number - source);
-        lots
+        let mut rng = ChaCha8Rng::seed_from_u64(self.order.seed);
+        rng.set_stream(u64::MAX - 4 * self.order.number - source);
+        rng
     }
 
     fn at_random(&self) -> Option<Exercise> {

@@ -15,7 +15,7 @@ use crate::explanation::{
 use crate::grid::{Candidate, Candidates, Entry, Geometry, StateText};
 use crate::inference::{Aids, Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
-use crate::proof::{Fact, Known, RuleId, Start, Step, Trace};
+use crate::proof::{Fact, Known, Pattern, RuleId, Start, Step, Trace};
 use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 use crate::shortest::Finder;
 
@@ -187,19 +187,30 @@ impl Coach {
         interrupted: Interrupted<'_>,
     ) -> Result<Critique, NoAdvice> {
         let play = self.play(&before(state, proposed), interrupted)?;
-        let (geometry, right) = (self.engine.geometry(), play.right());
-        let judgement = self.judge(&play, &right, proposed, named);
+        let judgement = self.judge(&play, &play.right(), proposed, named);
+        Ok(self.told(&play, proposed, named, judgement))
+    }
+
+    /// Tells a judgement, and where something else is wrong.
+    fn told(
+        &self,
+        play: &Play<'_>,
+        proposed: &[Fact],
+        named: Option<&NamedRules>,
+        judgement: Judgement,
+    ) -> Critique {
+        let geometry = self.engine.geometry();
         let named = named.map_or(&[][..], |named| &named.rules);
         // What else is wrong in the cell of a digit is not seen once the digit is there.
         let hidden =
             |cell| proposed.iter().any(|fact| matches!(fact, Fact::Holds(at, _) if *at == cell));
         let mistake = play.mistakes.iter().find(|mistake| !hidden(mistake.cell()));
-        let state = right.candidates(geometry);
-        Ok(critique(geometry, &state, mistake.copied(), proposed, named, judgement))
+        let state = play.right().candidates(geometry);
+        critique(geometry, &state, mistake.copied(), proposed, named, judgement)
     }
 
-    /// Judges a step that somebody else has written: whether what it concludes is right, and whether it is shown by this step
-    /// itself, held to by the checker, where the state is as it is.
+    /// Judges a step that somebody else has written, by one of the rules that are named, where the state is as it is: whether what
+    /// it concludes is right, whether one of the rules shows it, and whether what is written does, held to by the checker.
     ///
     /// # Errors
     /// As [`Coach::hint`].
@@ -207,23 +218,23 @@ impl Coach {
         &self,
         state: &StateText,
         step: &Step,
+        named: &NamedRules,
         interrupted: Interrupted<'_>,
     ) -> Result<Critique, NoAdvice> {
         let proposed: Vec<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
         Self::answered(interrupted, || {
-            let play = self.play(state, interrupted)?;
-            let (geometry, right) = (self.engine.geometry(), play.right());
-            let judgement = match self.judge(&play, &right, &proposed, None) {
-                known @ (Judgement::Known | Judgement::Wrong(..) | Judgement::Mistake(_)) => known,
-                _ if is_proved(geometry, &play.start, step) => Judgement::Follows(step.clone()),
-                Judgement::Follows(step) => Judgement::OtherRule(step),
-                Judgement::TakesSteps(reason) => Judgement::OtherSteps(reason),
-                other => other,
+            let play = self.play(&before(state, &proposed), interrupted)?;
+            let judgement = self.judge(&play, &play.right(), &proposed, Some(named));
+            let is_shown = is_proved(self.engine.geometry(), &play.start, step);
+            let judgement = match judgement {
+                Judgement::Known | Judgement::Wrong(..) | Judgement::Mistake(_) => judgement,
+                Judgement::Follows(found) if !is_shown => Judgement::OtherReason(found),
+                Judgement::Follows(found) if !is_alike(&found, step) => Judgement::Follows(found),
+                Judgement::Follows(_) => Judgement::Follows(step.clone()),
+                _ if is_shown => Judgement::OtherName(step.clone()),
+                judgement => judgement,
             };
-            let mistake = play.mistakes.first().copied();
-            let candidates = right.candidates(geometry);
-            let rules = std::slice::from_ref(&step.rule);
-            Ok(critique(geometry, &candidates, mistake, &proposed, rules, judgement))
+            Ok(self.told(&play, &proposed, Some(named), judgement))
         })
     }
 
@@ -468,4 +479,10 @@ impl std::fmt::Debug for Coach {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("Coach").finish_non_exhaustive()
     }
+}
+
+/// Whether two steps are of one shape.
+fn is_alike(one: &Step, other: &Step) -> bool {
+    let [one, other] = [one, other].map(Pattern::of);
+    std::mem::discriminant(&one) == std::mem::discriminant(&other)
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::explanation::{Diagnosis, SeveralLimits, diagnose};
+use crate::explanation::{Diagnosis, SeveralRequest, diagnose};
 use crate::grid::{Candidate, StateText};
 use crate::inference::{BothWays, Engine, Hints, Request, Statistics};
 use crate::proof::{Goal, Shows, Start, Trace};
@@ -146,7 +146,8 @@ impl Job {
             (self.engine.solve(request), None)
         };
         if cancelled() {
-            return Outcome::Cancelled(Some(trace.into()));
+            let longer = in_order.filter(|it| it.steps.len() > trace.steps.len());
+            return Outcome::Cancelled(Some(longer.unwrap_or(trace).into()));
         }
         // What was found already makes no puzzle easier.
         let in_order = in_order.map(|found| match self.start_of_givens(&puzzle, &mut budget) {
@@ -210,11 +211,11 @@ impl Job {
         }
         // The solutions of an empty grid need no counting to be known to be many.
         let is_empty = puzzle.board.is_empty() && puzzle.removed.is_empty();
-        let limit = if is_empty { MANY } else { SeveralLimits::LIMIT };
-        let wanted = SeveralLimits {
+        let limit = if is_empty { MANY } else { SeveralRequest::LIMIT };
+        let wanted = SeveralRequest {
             limit,
-            probes: Some(SeveralLimits::PROBES),
-            ..SeveralLimits::default()
+            probes: Some(SeveralRequest::PROBES),
+            ..SeveralRequest::default()
         };
         let search = &self.search;
         let found = diagnose(&self.engine, search, puzzle, &verdict, wanted, cancelled);

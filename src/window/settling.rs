@@ -3,10 +3,10 @@
 //! Parts do not tell each other what has changed: after each message they look at the puzzle at hand. They do so in this
 //! order, and only from one phase to the next it matters:
 //!
-//! 1. *Attend*: what broke off is told, and what is new is compared with what was there before the message, so nothing may
+//! 1. *Compare*: what broke off is told, and what is new is compared with what was there before the message, so nothing may
 //!    have been forgotten yet.
 //! 2. *Forget*: what was told of another state goes, and the work for it is cancelled.
-//! 3. *Want*: what is now seen and not known is looked for. What was forgotten a moment ago is asked for anew.
+//! 3. *Request*: what is now seen and not known is looked for. What was forgotten a moment ago is asked for anew.
 //! 4. *Show and keep*: the grid is drawn, and the game is written, as they are after all that.
 
 use iced::Task;
@@ -22,15 +22,15 @@ impl Window {
     /// Brings everything in line with what has happened.
     pub(crate) fn reconcile(&mut self, before: &Before) -> Task<Message> {
         self.tell_broken();
-        let attention = self.move_focus(before);
+        let focused = self.move_focus(before);
         self.forget_stale();
         self.look_at_solutions();
         self.leave_listing_unseen();
-        let wanted = self.request_answers();
+        let requested = self.request_answers();
         self.look_at_laboratory();
         self.redraw();
         let exported = self.look_at_export();
-        Task::batch([attention, wanted, exported, self.keep()])
+        Task::batch([focused, requested, exported, self.keep()])
     }
 
     /// Tells that work broke off by a fault of the program, which nobody would know otherwise.

@@ -128,7 +128,7 @@ pub fn why_no_grid<'a>(
         };
     }
     for (number, part) in parts.iter().copied().enumerate().skip(1) {
-        if is_made(&parts[..=number].join("+")) {
+        if is_made(&parts[..=number].join(&AND.to_string())) {
             continue;
         }
         let part_name = part.to_owned();
@@ -138,6 +138,7 @@ pub fn why_no_grid<'a>(
             Some(grid) if grid.extra_houses().next().is_none() && grid.steps_apart().is_empty() => {
                 NoGrid::Whole(part_name)
             }
+            None if is_made(part) => NoGrid::Whole(part_name),
             None if !is_cells => NoGrid::Unknown(part_name),
             _ => NoGrid::Unfit(part_name),
         });
@@ -381,6 +382,7 @@ mod tests {
             ("9x9+anti-knight+x+x", Some(NoGrid::Twice(part("x")))),
             ("x+9x9", Some(NoGrid::Whole(part("9x9")))),
             ("9x9+6x6", Some(NoGrid::Whole(part("6x6")))),
+            ("9x9+latin-5x5", Some(NoGrid::Whole(part("latin-5x5")))),
             ("9x9+house-A1A2", Some(NoGrid::Unfit(part("house-A1A2")))),
             ("regions-AAB", Some(NoGrid::Letters(3))),
             ("regions-AABBAABBCCDDCCDX", Some(NoGrid::Regions(4))),

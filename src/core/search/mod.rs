@@ -47,8 +47,8 @@ use walk::GeneralWalk;
 
 /// How many nodes a solution drawn by lot may take at first before it is drawn anew. On large
 /// grids a few draws in a thousand run into a part without solutions that is too large to leave
-/// by going back; the patience doubles, so that what has no solution is found out all the same.
-const NODE_BUDGET: u64 = 2_000;
+/// by going back; the budget doubles, so that what has no solution is found out all the same.
+const FIRST_NODE_BUDGET: u64 = 2_000;
 
 /// How many solutions a board has, as far as a puzzle is concerned.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -212,14 +212,14 @@ impl Search {
         rng: &mut (impl Rng + ?Sized),
         budget: &mut Budget<'_>,
     ) -> Result<Option<Solution>, Undecided> {
-        let mut patience = NODE_BUDGET;
+        let mut nodes = FIRST_NODE_BUDGET;
         loop {
             let mut solutions = self.solutions(start);
-            let found = budget.on_a_part(patience, |part| solutions.next_random(rng, part));
+            let found = budget.on_a_part(nodes, |part| solutions.next_random(rng, part));
             if found.is_ok() || budget.left() == 0 || budget.is_stopped() {
                 return found;
             }
-            patience *= 2;
+            nodes *= 2;
         }
     }
 

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
-use super::pool::{FactNumber, Pool, ProofStep};
+use super::pool::{FactNumber, PlanAction, Pool};
 
 /// What it costs to take a step that is forbidden.
 pub(super) const FORBIDDEN: u64 = u64::MAX;
@@ -19,7 +19,7 @@ pub(super) struct Plan {
 pub(super) struct Graph {
     pub(super) facts: usize,
     pub(super) goal: usize,
-    pub(super) actions: Vec<ProofStep>,
+    pub(super) actions: Vec<PlanAction>,
     /// What each step costs.
     pub(super) costs: Vec<u64>,
     needed_by: Lists,
@@ -79,7 +79,7 @@ impl Graph {
         Self::new(pool.facts(), pool.goal() as usize, actions, costs)
     }
 
-    fn new(facts: usize, goal: usize, actions: Vec<ProofStep>, costs: Vec<u64>) -> Self {
+    fn new(facts: usize, goal: usize, actions: Vec<PlanAction>, costs: Vec<u64>) -> Self {
         let needed_by = Lists::new(facts, actions.iter().map(|action| places(&action.premises)));
         let caused_by = Lists::new(facts, actions.iter().map(|action| places(&action.effects)));
         let parts_of = Lists::new(costs.len(), actions.iter().map(|action| [action.step]));
@@ -133,9 +133,9 @@ impl Graph {
             facts.iter().filter_map(|&fact| new_number[fact as usize]).map(|n| n as u32).collect()
         };
         let action = |&number: &usize| {
-            let ProofStep { step, premises, effects, cost } = &self.actions[number];
+            let PlanAction { step, premises, effects, cost } = &self.actions[number];
             let (premises, effects) = (renumbered(premises), renumbered(effects));
-            ProofStep { step: *step, premises, effects, cost: *cost }
+            PlanAction { step: *step, premises, effects, cost: *cost }
         };
         let actions = without_the_worse(kept.iter().map(action).collect());
         // The goal was wanted first.
@@ -209,14 +209,14 @@ impl Graph {
 
 /// The actions without those that need as much as another that costs no more and does as much; of two alike the first
 /// stays. Only actions that are whole steps are compared, since parts of a step are paid for together.
-fn without_the_worse(actions: Vec<ProofStep>) -> Vec<ProofStep> {
+fn without_the_worse(actions: Vec<PlanAction>) -> Vec<PlanAction> {
     let mut parts: BTreeMap<usize, usize> = BTreeMap::new();
     let mut by_effects: BTreeMap<&[FactNumber], Vec<usize>> = BTreeMap::new();
     for (number, action) in actions.iter().enumerate() {
         *parts.entry(action.step).or_default() += 1;
         by_effects.entry(&action.effects).or_default().push(number);
     }
-    let is_worse = |number: usize, action: &ProofStep| {
+    let is_worse = |number: usize, action: &PlanAction| {
         let alike = by_effects[action.effects.as_slice()].iter().filter(|&&other| other != number);
         alike.map(|&other| (other, &actions[other])).any(|(place, other)| {
             let is_less = other.cost < action.cost || other.premises.len() < action.premises.len();

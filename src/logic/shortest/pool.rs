@@ -15,7 +15,7 @@ pub(super) type FactNumber = u32;
 
 /// One use of a rule.
 #[derive(Clone)]
-pub(super) struct ProofStep {
+pub(super) struct PlanAction {
     /// The step that it is.
     pub(super) step: usize,
     /// What must be known that is not known at the start.
@@ -42,7 +42,7 @@ pub(super) struct Pool {
     /// A use that costs as much is of no use.
     bound: u64,
     steps: Vec<Step>,
-    actions: Vec<ProofStep>,
+    actions: Vec<PlanAction>,
     /// What each cell holds at the start, or by a step.
     held: Vec<Option<Digit>>,
     /// What there is among the actions.
@@ -73,7 +73,7 @@ impl Pool {
 
     /// A pool of actions each of which is a step of its own, which is not there.
     #[cfg(test)]
-    pub(super) fn of_actions(facts: usize, goal: FactNumber, actions: Vec<ProofStep>) -> Self {
+    pub(super) fn of_actions(facts: usize, goal: FactNumber, actions: Vec<PlanAction>) -> Self {
         let blank = Step {
             rule: crate::proof::RuleId::new("test"),
             claims: Vec::new(),
@@ -117,7 +117,7 @@ impl Pool {
         self.goal
     }
 
-    pub(super) fn actions(&self) -> &[ProofStep] {
+    pub(super) fn actions(&self) -> &[PlanAction] {
         &self.actions
     }
 
@@ -159,7 +159,7 @@ impl Pool {
         if effects.is_empty() || !self.seen.insert(worth) {
             return;
         }
-        self.actions.push(ProofStep { step: self.steps.len(), premises, effects, cost });
+        self.actions.push(PlanAction { step: self.steps.len(), premises, effects, cost });
         self.steps.push(step.clone());
         for fact in step.facts() {
             if let Fact::Holds(cell, digit) = fact {

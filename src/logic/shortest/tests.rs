@@ -7,12 +7,12 @@ use super::graph::{FORBIDDEN, Graph};
 use super::landmarks::{landmark, reaches_goal};
 use super::least::least;
 use super::plan;
-use super::pool::{Pool, ProofStep};
+use super::pool::{PlanAction, Pool};
 
 /// A pool of a few facts, the last of which is the goal; each action has premises, effects and a cost.
 fn pool(actions: &[(Vec<u32>, Vec<u32>, u64)]) -> Pool {
     let action = |(step, (premises, effects, cost)): (usize, &(Vec<u32>, Vec<u32>, u64))| {
-        ProofStep { step, premises: premises.clone(), effects: effects.clone(), cost: *cost }
+        PlanAction { step, premises: premises.clone(), effects: effects.clone(), cost: *cost }
     };
     Pool::of_actions(FACTS, FACTS as u32 - 1, actions.iter().enumerate().map(action).collect())
 }

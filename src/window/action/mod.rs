@@ -58,7 +58,7 @@ pub enum Action {
     Cancel,
     /// Something about a puzzle in play.
     Play(PlayAction),
-    /// Go to a place.
+    /// Show the grid or the rule book.
     Place(MainView),
     /// Open the rule book at the rule of what is shown.
     RuleAtHand,

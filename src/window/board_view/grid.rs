@@ -196,7 +196,7 @@ pub(crate) enum Touch {
 
 /// What is held: a button, where the pointer was last, and keys.
 #[derive(Debug, Default)]
-pub(crate) struct Pointer {
+pub(crate) struct InputState {
     button: Option<Cell>,
     /// The cell that the pointer is over.
     over: Option<Cell>,
@@ -254,11 +254,11 @@ struct Picture<'a, OnTouch> {
 }
 
 impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Picture<'_, OnTouch> {
-    type State = Pointer;
+    type State = InputState;
 
     fn update(
         &self,
-        held: &mut Pointer,
+        held: &mut InputState,
         event: &Event,
         bounds: Rectangle,
         cursor: Cursor,
@@ -320,7 +320,7 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
 
     fn draw(
         &self,
-        _state: &Pointer,
+        _state: &InputState,
         renderer: &Renderer,
         _theme: &Theme,
         bounds: Rectangle,
@@ -329,7 +329,7 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
         self.state.draw(renderer, bounds)
     }
 
-    fn mouse_interaction(&self, _: &Pointer, bounds: Rectangle, cursor: Cursor) -> Interaction {
+    fn mouse_interaction(&self, _: &InputState, bounds: Rectangle, cursor: Cursor) -> Interaction {
         match cursor.position_in(bounds).and_then(|point| self.state.cell_at(point)) {
             Some(_) => Interaction::Pointer,
             None => Interaction::default(),

@@ -1,7 +1,7 @@
 //! Putting links together to a graph.
 
 use super::almost_locked::AlmostLockedSet;
-use super::graph::{Graph, NO_NODE, Parts, StrongLink};
+use super::graph::{Graph, NO_NODE, Parts, StrongSet};
 use super::node::GraphNode;
 use super::strong::{HouseLink, Reason, two_digit_cells};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
@@ -68,7 +68,7 @@ pub(super) struct Draft<'a, const W: usize> {
     last: Vec<u32>,
     /// Those that were linked, in the order in which they were.
     linked: Vec<u32>,
-    bonds: Vec<StrongLink<W>>,
+    bonds: Vec<StrongSet<W>>,
     members: Vec<u32>,
 }
 
@@ -105,7 +105,7 @@ impl<'a, const W: usize> Draft<'a, W> {
 
     /// Links any two of these nodes, which were met.
     fn link(&mut self, nodes: &[u32], reason: Reason<W>) {
-        let mut bond = StrongLink { reason, first: self.members.len(), digits: DigitSet::EMPTY };
+        let mut bond = StrongSet { reason, first: self.members.len(), digits: DigitSet::EMPTY };
         for &place in nodes {
             let met = &mut self.met[place as usize];
             if met.rank == NO_NODE {

@@ -10,7 +10,7 @@ use crate::inference::bit_row::{BITS, add, ones, put};
 
 /// Nodes of which at most one is false, so that any two of them make a strong link.
 #[derive(Clone, Copy)]
-pub(in crate::inference) struct StrongLink<const W: usize> {
+pub(in crate::inference) struct StrongSet<const W: usize> {
     /// Why it is so.
     pub(in crate::inference) reason: Reason<W>,
     /// Where its nodes begin in the list of members.
@@ -35,7 +35,7 @@ pub(in crate::inference) struct Graph<const W: usize> {
     /// The nodes in the order in which they were found.
     pub(in crate::inference) found: Vec<usize>,
     /// In the order in which they were found.
-    pub(in crate::inference) bonds: Vec<StrongLink<W>>,
+    pub(in crate::inference) bonds: Vec<StrongSet<W>>,
     members: Vec<u32>,
     /// For each node where its bonds begin in the list of them, and the end of the list.
     bonds_from: Vec<u32>,
@@ -59,7 +59,7 @@ pub(in crate::inference) struct Graph<const W: usize> {
 /// What a graph is made of: nodes with their sights, and bonds, each in the order in which they were found.
 pub(super) struct Parts<const W: usize> {
     pub(super) nodes: Vec<(GraphNode<W>, CellSet<W>)>,
-    pub(super) bonds: Vec<StrongLink<W>>,
+    pub(super) bonds: Vec<StrongSet<W>>,
     /// By their places among the nodes.
     pub(super) members: Vec<u32>,
     pub(super) digits: DigitSet,
@@ -317,7 +317,7 @@ impl<const W: usize> Graph<W> {
 
     /// The almost locked set with this number, in a graph of these alone.
     pub(in crate::inference) fn set(&self, number: u32) -> Set<'_, W> {
-        let StrongLink { reason, digits, .. } = self.bonds[number as usize];
+        let StrongSet { reason, digits, .. } = self.bonds[number as usize];
         let cells = if let Reason::Set(cells) = reason { cells } else { CellSet::EMPTY };
         Set { cells, useful: digits, nodes: self.members_of(number as usize) }
     }

@@ -18,7 +18,7 @@ type Houses<const W: usize> = [u64; W];
 
 /// What is looked for.
 #[derive(Clone, Copy)]
-pub(super) struct PatternLimits {
+pub(super) struct PatternRequest {
     /// Whether all cells have the same two base digits.
     pub(super) alike: bool,
     /// The fewest cells.
@@ -155,7 +155,7 @@ struct Branches<const W: usize> {
 
 /// A search for closed patterns, cell by cell.
 struct ClosedPatternSearch<'a, const W: usize> {
-    wanted: PatternLimits,
+    wanted: PatternRequest,
     view: &'a View<'a, W>,
     /// The cells that may be chosen.
     pool: CellSet<W>,
@@ -232,7 +232,7 @@ fn houses_of<const W: usize>(cell: Cell, view: &View<'_, W>) -> Houses<W> {
 
 /// Every closed pattern from which something may follow; `two` are the open cells with two candidates.
 pub(super) fn patterns<const W: usize>(
-    wanted: PatternLimits,
+    wanted: PatternRequest,
     two: CellSet<W>,
     view: &View<'_, W>,
 ) -> Vec<Exchange<W>> {

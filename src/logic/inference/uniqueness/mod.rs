@@ -23,7 +23,7 @@ use super::memory::{Memory, Unit};
 use crate::grid::{CellSet, Geometry};
 use crate::knowledge::{Body, DeadlyPattern, Uniqueness};
 use crate::proof::RuleId;
-use closed::PatternLimits;
+use closed::PatternRequest;
 use exchange::Exchange;
 use extended::Strip;
 use rectangle::Rectangle;
@@ -88,12 +88,12 @@ struct Patterns<'a, const W: usize> {
 }
 
 /// Unique loops.
-const LOOPS: PatternLimits =
-    PatternLimits { alike: true, fewest: 6, most: 16, roofs: 3, budget: 20_000 };
+const LOOPS: PatternRequest =
+    PatternRequest { alike: true, fewest: 6, most: 16, roofs: 3, budget: 20_000 };
 
 /// Graves in a part of the grid. Larger ones are rare, and to seek them takes longer than anything else here.
-const LITE: PatternLimits =
-    PatternLimits { alike: false, fewest: 5, most: 8, roofs: 2, budget: 1_000 };
+const LITE: PatternRequest =
+    PatternRequest { alike: false, fewest: 5, most: 8, roofs: 2, budget: 1_000 };
 
 impl<'a, const W: usize> Patterns<'a, W> {
     fn new(family: &'a UniquenessFamily<W>, view: &'a View<'_, W>, givens: CellSet<W>) -> Self {

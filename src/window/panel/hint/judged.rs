@@ -41,13 +41,10 @@ impl Judged {
         locale: &Locale,
     ) -> Self {
         let (verdict, told, besides) = words_of_critique(&critique, locale);
-        let proof = match &critique.judgement {
-            Judgement::Follows(step) | Judgement::OtherRule(step) => {
-                Some(Proof::of_step(Kind::Reason, &state, step, (geometry, locale)))
-            }
-            judgement => {
-                judgement.reason().map(|reason| Proof::of_reason(reason, geometry, locale))
-            }
+        let judgement = &critique.judgement;
+        let proof = match judgement.step() {
+            Some(step) => Some(Proof::of_step(Kind::Reason, &state, step, (geometry, locale))),
+            None => judgement.reason().map(|reason| Proof::of_reason(reason, geometry, locale)),
         };
         let end = end_of(critique.judgement.reason(), locale);
         Self { state, critique, verdict, told, proof, end, besides, is_open: false }
