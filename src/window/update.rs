@@ -262,7 +262,7 @@ impl Window {
                     task = work.map(|(number, outcome)| Message::Finished(number, outcome));
                 }
                 SessionEvent::Checked(words, mistakes) => {
-                    self.tell_checked(words, mistakes.is_empty())
+                    self.tell_checked(words, mistakes.is_empty());
                 }
                 SessionEvent::Found(_) => {
                     is_found = true;

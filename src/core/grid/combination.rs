@@ -110,7 +110,7 @@ pub enum NoGrid {
 /// the name as a whole is unknown.
 pub fn why_no_grid<'a>(
     name: &str,
-    known: impl Iterator<Item = &'a Arc<Geometry>> + Clone,
+    known: &(impl Iterator<Item = &'a Arc<Geometry>> + Clone),
 ) -> Option<NoGrid> {
     let is_made = |name: &str| grid_named(name, known.clone()).is_some();
     let of_name = |name: &str| known.clone().find(|grid| grid.name() == name);
@@ -390,7 +390,7 @@ mod tests {
             ("latin-2x2+x", Some(NoGrid::Size)),
             ("17x17", None),
         ] {
-            assert_eq!(why_no_grid(wrong, all.iter()), why, "{wrong}");
+            assert_eq!(why_no_grid(wrong, &all.iter()), why, "{wrong}");
         }
     }
 }

@@ -265,9 +265,9 @@ impl Knowledge {
         let known: Vec<_> = grids.map(|grid| grid.name()).collect();
         let known = known.join(", ");
         let parts: Vec<&str> = name.split('+').map(|part| self.name_of_part(part)).collect();
-        match why_no_grid(&parts.join("+"), self.grids.values()) {
-            None => words::ErrorNoGrid { name, known }.into(),
-            Some(why) => words::ErrorNoGridOf { name, why: reason(why), known }.into(),
+        match why_no_grid(&parts.join("+"), &self.grids.values()) {
+            None => words::ErrorNoGrid { known, name }.into(),
+            Some(why) => words::ErrorNoGridOf { known, name, why: reason(why) }.into(),
         }
     }
 }

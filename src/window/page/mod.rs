@@ -125,13 +125,8 @@ pub(crate) fn view<'a>(
         Page::Export => (words::ExportTitle, export::view(shown.export, look).map(Message::Export)),
     };
     let title = heading(look.label(title), look, around);
-    let look = around;
-    let close = controls::bare_icon_button(
-        Icon::Close,
-        look.label(words::WindowClose),
-        Action::Open(open),
-        look,
-    );
+    let (look, close) = (around, around.label(words::WindowClose));
+    let close = controls::bare_icon_button(Icon::Close, close, Action::Open(open), look);
     let lengths = look.layout.lengths;
     let head = row![title, space().width(Length::Fill), close].align_y(Alignment::Center);
     let head = container(head).padding([0.0, lengths.margin]).center_y(lengths.tabs - 1.0);

@@ -310,9 +310,8 @@ pub(crate) fn grouped<'a, M: From<Action> + Clone + 'a>(
 ) -> Element<'a, M> {
     let beside = match look.layout.load_words() {
         Wording::Full | Wording::Short => BESIDE,
-        Wording::Tight => CLOSE_BY,
         Wording::Icons if look.layout.is_narrow() => 5.0,
-        Wording::Icons => CLOSE_BY,
+        Wording::Tight | Wording::Icons => CLOSE_BY,
     };
     Control::new(Kind::Grouped(corners), content)
         .padding([0.0, beside])

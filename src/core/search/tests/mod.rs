@@ -294,10 +294,10 @@ fn a_draw_that_gets_stuck_is_begun_anew() {
     let search = Search::new(&geometry);
     let mut restarted = 0;
     for seed in [176, 257, 452] {
-        let mut budget = Budget::nodes(100 * NODE_BUDGET);
+        let mut budget = Budget::nodes(100 * FIRST_NODE_BUDGET);
         let drawn = search.random(&Candidates::all(&geometry), &mut generator(seed), &mut budget);
         assert!(drawn.expect("within the budget").is_some());
-        restarted += usize::from(budget.left() < 99 * NODE_BUDGET);
+        restarted += usize::from(budget.left() < 99 * FIRST_NODE_BUDGET);
     }
     assert!(restarted > 0, "none of these seeds gets stuck any more: look for others");
 }
