@@ -101,7 +101,7 @@ impl PracticeOrder {
     /// Makes so many exercises from this number on, none of them twice; says before each how many there are.
     ///
     /// # Errors
-    /// [`TooFew`], for the reasons of [`Order::make`].
+    /// [`TooFew`], for the reasons of [`PracticeOrder::make`].
     pub fn make_several(
         mut self,
         count: u64,

@@ -1,7 +1,7 @@
 //! Boards to practise a rule on, and what is said of what a player marks there.
 //!
 //! An [`Exercise`] is a board at the moment where one rule is the next step: everything that is taken for easier is done. It is
-//! made to [`Order`], fresh from the generator where that is possible. What a player marked ([`Marked`]) is judged
+//! made to [`PracticeOrder`], fresh from the generator where that is possible. What a player marked ([`Marked`]) is judged
 //! ([`judge`]): it is there, or something else is. A [`Course`] draws which rule comes next, and counts what came of it.
 //!
 //! Invariant: no rule that stands before the exercise's own in the profile concludes anything on its board, unless its source

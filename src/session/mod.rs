@@ -1,7 +1,7 @@
 //! One puzzle in work, without a window.
 //!
 //! A [`Session`] holds the puzzle and what a player makes of it ([`play`]), what is selected, what was solved and
-//! which step is shown. It changes only through [`Session::apply`], which takes a [`Command`] and gives [`Event`]s.
+//! which step is shown. It changes only through [`Session::apply`], which takes a [`Command`] and gives [`SessionEvent`]s.
 //! What may not be done in a mode is locked, and [`Session::lock`] says why: in *entering* mode, digits are those of the
 //! puzzle; in *playing* mode, where a loaded puzzle is at once, they are the player's; in *solving* mode
 //! there is nothing to explain yet; in *explaining* mode, after a solve, nothing is written until the solution is

@@ -98,7 +98,7 @@ pub enum NoGrid {
     Whole(String),
     /// This part does not go with the others.
     Unfit(String),
-    /// A map must have a letter for each cell of a grid of [`LEAST`] to 16 rows, and it has so many.
+    /// A map must have a letter for each cell of a grid of 4 to 16 rows, and it has so many.
     Letters(usize),
     /// All regions of a map must have as many cells as there are rows; so many are the rows.
     Regions(usize),
