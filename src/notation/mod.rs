@@ -118,11 +118,9 @@ pub fn conclusions(
 ) -> Result<Vec<Fact>, NotationError> {
     let letters: Vec<char> = text.trim_end().chars().collect();
     let mut reader = Reader::new(moment(geometry, state), &letters, form::read);
-    let is_there = |place: &usize| {
-        letters[*place..].iter().zip(THEREFORE.chars()).all(|(one, other)| *one == other)
-    };
-    let last = letters.len().saturating_sub(THEREFORE.len());
-    reader.go_on_at((0..=last).find(is_there).unwrap_or(letters.len()));
+    while !reader.is_next(THEREFORE) && !reader.is_at_end() {
+        reader.go_on_at(reader.place() + 1);
+    }
     reader.expect(THEREFORE)?;
     let _ = reader.takes(" ");
     let all = consequence::read(&mut reader)?;

@@ -176,37 +176,31 @@ impl Coach {
         named: Option<&NamedRules>,
         interrupted: Interrupted<'_>,
     ) -> Result<Critique, NoAdvice> {
-        Self::answered(interrupted, || self.critique_in(state, proposed, named, interrupted))
+        self.critique_as(state, proposed, named, interrupted, |_, judgement| judgement)
     }
 
-    fn critique_in(
+    /// The same, where what comes of it is yet to be held to something else.
+    fn critique_as(
         &self,
         state: &StateText,
         proposed: &[Fact],
         named: Option<&NamedRules>,
         interrupted: Interrupted<'_>,
+        hold: impl FnOnce(&Play<'_>, Judgement) -> Judgement,
     ) -> Result<Critique, NoAdvice> {
-        let play = self.play(&before(state, proposed), interrupted)?;
-        let judgement = self.judge(&play, &play.right(), proposed, named);
-        Ok(self.told(&play, proposed, named, judgement))
-    }
-
-    /// Tells a judgement, and where something else is wrong.
-    fn told(
-        &self,
-        play: &Play<'_>,
-        proposed: &[Fact],
-        named: Option<&NamedRules>,
-        judgement: Judgement,
-    ) -> Critique {
-        let geometry = self.engine.geometry();
-        let named = named.map_or(&[][..], |named| &named.rules);
-        // What else is wrong in the cell of a digit is not seen once the digit is there.
-        let hidden =
-            |cell| proposed.iter().any(|fact| matches!(fact, Fact::Holds(at, _) if *at == cell));
-        let mistake = play.mistakes.iter().find(|mistake| !hidden(mistake.cell()));
-        let state = play.right().candidates(geometry);
-        critique(geometry, &state, mistake.copied(), proposed, named, judgement)
+        Self::answered(interrupted, || {
+            let play = self.play(&before(state, proposed), interrupted)?;
+            let (geometry, right) = (self.engine.geometry(), play.right());
+            let judgement = hold(&play, self.judge(&play, &right, proposed, named));
+            let named = named.map_or(&[][..], |named| &named.rules);
+            // What else is wrong in the cell of a digit is not seen once the digit is there.
+            let hidden = |cell| {
+                proposed.iter().any(|fact| matches!(fact, Fact::Holds(at, _) if *at == cell))
+            };
+            let mistake = play.mistakes.iter().find(|mistake| !hidden(mistake.cell()));
+            let state = right.candidates(geometry);
+            Ok(critique(geometry, &state, mistake.copied(), proposed, named, judgement))
+        })
     }
 
     /// Judges a step that somebody else has written, by one of the rules that are named, where the state is as it is: whether what
@@ -222,19 +216,16 @@ impl Coach {
         interrupted: Interrupted<'_>,
     ) -> Result<Critique, NoAdvice> {
         let proposed: Vec<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
-        Self::answered(interrupted, || {
-            let play = self.play(&before(state, &proposed), interrupted)?;
-            let judgement = self.judge(&play, &play.right(), &proposed, Some(named));
-            let is_shown = is_proved(self.engine.geometry(), &play.start, step);
-            let judgement = match judgement {
+        self.critique_as(state, &proposed, Some(named), interrupted, |play, judgement| {
+            let is_shown = || is_proved(self.engine.geometry(), &play.start, step);
+            match judgement {
                 Judgement::Known | Judgement::Wrong(..) | Judgement::Mistake(_) => judgement,
-                Judgement::Follows(found) if !is_shown => Judgement::OtherReason(found),
+                Judgement::Follows(found) if !is_shown() => Judgement::OtherReason(found),
                 Judgement::Follows(found) if !is_alike(&found, step) => Judgement::Follows(found),
                 Judgement::Follows(_) => Judgement::Follows(step.clone()),
-                _ if is_shown => Judgement::OtherName(step.clone()),
+                _ if is_shown() => Judgement::OtherName(step.clone()),
                 judgement => judgement,
-            };
-            Ok(self.told(&play, &proposed, Some(named), judgement))
+            }
         })
     }
 

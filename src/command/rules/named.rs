@@ -46,7 +46,7 @@ pub(in crate::command) fn rules_named<'a>(
     }
     // In experts' notation rules have English names in every language.
     if meant.is_empty()
-        && let Ok(english) = Locale::with_files(NOTATION_NAMES, &[])
+        && let Ok(english) = Locale::new(NOTATION_NAMES)
     {
         let is_called = |rule: &&Rule| {
             let names = rule_names(rule.id);

@@ -41,50 +41,7 @@ pub fn grid_named<'a>(
     name: &str,
     known: impl Iterator<Item = &'a Arc<Geometry>> + Clone,
 ) -> Option<Arc<Geometry>> {
-    let of_name = |name: &str| known.clone().find(|grid| grid.name() == name);
-    if let Some(grid) = of_name(name) {
-        return Some(Arc::clone(grid));
-    }
-    let mut parts = name.split(AND);
-    let first = parts.next()?;
-    let mut spec = match of_name(first) {
-        Some(grid) => grid.spec().clone(),
-        None => of_map(first).or_else(|| of_size(first))?,
-    };
-    spec.about = About::default();
-    let plain = GeometrySpec { extra_houses: Vec::new(), apart: Vec::new(), ..spec.clone() };
-    let mut added: Vec<(&str, GeometrySpec)> = Vec::new();
-    if plain != spec {
-        added.push((first, spec));
-    }
-    for part in parts {
-        let more = match of_name(part) {
-            Some(grid) => grid.spec().clone(),
-            None => GeometrySpec { extra_houses: vec![of_cells(part, &plain)?], ..plain.clone() },
-        };
-        if added.iter().any(|(known, _)| *known == part) {
-            return None;
-        }
-        added.push((part, more));
-    }
-    // Houses have numbers, so that the same grid comes of the parts in whichever order they are named.
-    added.sort_unstable_by_key(|(part, _)| *part);
-    let mut spec = plain.clone();
-    if !added.iter().all(|(_, more)| spec.take(more)) {
-        return None;
-    }
-    // The plain form of the first, under the name that it is known by.
-    let is_plain = |grid: &&Arc<Geometry>| {
-        let (name, about) = (plain.name.clone(), About::default());
-        GeometrySpec { name, about, ..grid.spec().clone() } == plain
-    };
-    let base = known.clone().find(is_plain).map_or(plain.name.as_str(), |grid| grid.name());
-    spec.name =
-        [base].into_iter().chain(added.iter().map(|(part, _)| *part)).collect::<Vec<_>>().join("+");
-    let grid = Geometry::new(&spec).ok()?;
-    let mut rest = known;
-    let same = rest.find(|it| it.is_alike(&grid) && it.spec().symbols == spec.symbols);
-    Some(same.map_or_else(|| Arc::new(grid), Arc::clone))
+    put_together(name, known).ok()
 }
 
 /// Why there is no grid of a name that has parts, or says a map or a size.
@@ -106,44 +63,80 @@ pub enum NoGrid {
     Size,
 }
 
-/// Says why there is no grid of this name among those that are known and what is put together from them; `None` where only
-/// the name as a whole is unknown.
+/// Says why there is no grid of this name among those that are known and what is put together from them; `None` where there is
+/// one, or only the name as a whole is unknown.
 pub fn why_no_grid<'a>(
     name: &str,
     known: &(impl Iterator<Item = &'a Arc<Geometry>> + Clone),
 ) -> Option<NoGrid> {
-    let is_made = |name: &str| grid_named(name, known.clone()).is_some();
+    put_together(name, known.clone()).err().filter(|why| *why != NoGrid::Unknown(name.to_owned()))
+}
+
+fn put_together<'a>(
+    name: &str,
+    known: impl Iterator<Item = &'a Arc<Geometry>> + Clone,
+) -> Result<Arc<Geometry>, NoGrid> {
     let of_name = |name: &str| known.clone().find(|grid| grid.name() == name);
-    let parts: Vec<&str> = name.split(AND).collect();
-    let first = *parts.first()?;
-    if !is_made(first) {
-        return if let Some(map) = first.strip_prefix(REGIONS) {
-            let (count, side) = (map.chars().count(), map.chars().count().isqrt());
-            let is_square = side * side == count && (LEAST..=SYMBOLS.len()).contains(&side);
-            Some(if is_square { NoGrid::Regions(side) } else { NoGrid::Letters(count) })
-        } else if first.starts_with(LATIN) {
-            Some(NoGrid::Size)
-        } else {
-            (parts.len() > 1).then(|| NoGrid::Unknown(first.to_owned()))
+    if let Some(grid) = of_name(name) {
+        return Ok(Arc::clone(grid));
+    }
+    let mut parts = name.split(AND);
+    let first = parts.next().unwrap_or_default();
+    let mut spec = match of_name(first) {
+        Some(grid) => grid.spec().clone(),
+        None => of_itself(first)?,
+    };
+    spec.about = About::default();
+    let plain = GeometrySpec { extra_houses: Vec::new(), apart: Vec::new(), ..spec.clone() };
+    let mut added: Vec<(&str, GeometrySpec)> = Vec::new();
+    if plain != spec {
+        added.push((first, spec));
+    }
+    for part in parts {
+        let more = match of_name(part) {
+            Some(grid) => grid.spec().clone(),
+            None => GeometrySpec { extra_houses: vec![of_cells(part, &plain)?], ..plain.clone() },
         };
-    }
-    for (number, part) in parts.iter().copied().enumerate().skip(1) {
-        if is_made(&parts[..=number].join(&AND.to_string())) {
-            continue;
+        if part == first || added.iter().any(|(known, _)| *known == part) {
+            return Err(NoGrid::Twice(part.to_owned()));
         }
-        let part_name = part.to_owned();
-        let is_cells = part.starts_with(HOUSE) || part.starts_with(GROUP);
-        return Some(match of_name(part) {
-            _ if parts[..number].contains(&part) => NoGrid::Twice(part_name),
-            Some(grid) if grid.extra_houses().next().is_none() && grid.steps_apart().is_empty() => {
-                NoGrid::Whole(part_name)
-            }
-            None if is_made(part) => NoGrid::Whole(part_name),
-            None if !is_cells => NoGrid::Unknown(part_name),
-            _ => NoGrid::Unfit(part_name),
-        });
+        if !more.adds() {
+            return Err(NoGrid::Whole(part.to_owned()));
+        }
+        if !more.regions.is_empty() && more.regions != plain.regions {
+            return Err(NoGrid::Unfit(part.to_owned()));
+        }
+        added.push((part, more));
     }
-    None
+    // Houses have numbers, so that the same grid comes of the parts in whichever order they are named.
+    added.sort_unstable_by_key(|(part, _)| *part);
+    let with = |parts: &[(&str, GeometrySpec)]| {
+        let mut spec = plain.clone();
+        for (_, more) in parts {
+            spec.take(more);
+        }
+        spec
+    };
+    // The plain form of the first, under the name that it is known by.
+    let is_plain = |grid: &&Arc<Geometry>| {
+        let (name, about) = (plain.name.clone(), About::default());
+        GeometrySpec { name, about, ..grid.spec().clone() } == plain
+    };
+    let base = known.clone().find(is_plain).map_or(plain.name.as_str(), |grid| grid.name());
+    let mut spec = with(&added);
+    spec.name =
+        [base].into_iter().chain(added.iter().map(|(part, _)| *part)).collect::<Vec<_>>().join("+");
+    let made = Geometry::new(&spec).map_err(|_| {
+        // What is wrong with the first few parts is so by the last of them.
+        let is_wrong = |count: &usize| Geometry::new(&with(&added[..*count])).is_err();
+        match (0..=added.len()).find(is_wrong) {
+            Some(count) if count > 0 => NoGrid::Unfit(added[count - 1].0.to_owned()),
+            _ => NoGrid::Regions(plain.symbols.len()),
+        }
+    })?;
+    let mut rest = known;
+    let same = rest.find(|it| it.is_alike(&made) && it.spec().symbols == spec.symbols);
+    Ok(same.map_or_else(|| Arc::new(made), Arc::clone))
 }
 
 /// Makes the name of a grid with these regions, of which each cell tells the number; if there is but one, of the grid that has
@@ -176,10 +169,13 @@ pub fn name_of_group(geometry: &Geometry, cells: impl IntoIterator<Item = Cell>)
 }
 
 impl GeometrySpec {
-    /// Takes what another grid adds to its plain form; says whether that is something that goes with this one.
-    fn take(&mut self, more: &Self) -> bool {
-        let has_own_regions = !more.regions.is_empty() && more.regions != self.regions;
-        let adds = !more.extra_houses.is_empty() || !more.apart.is_empty();
+    /// Whether it has more than its plain form.
+    fn adds(&self) -> bool {
+        !self.extra_houses.is_empty() || !self.apart.is_empty()
+    }
+
+    /// Takes what another grid adds to its plain form.
+    fn take(&mut self, more: &Self) {
         for house in &more.extra_houses {
             if !self.extra_houses.contains(house) {
                 self.extra_houses.push(house.clone());
@@ -190,24 +186,23 @@ impl GeometrySpec {
                 self.apart.push(said.clone());
             }
         }
-        adds && !has_own_regions
     }
 }
 
-/// The grid of a map of regions.
-fn of_map(name: &str) -> Option<GeometrySpec> {
-    let map: Vec<char> = name.strip_prefix(REGIONS)?.chars().collect();
-    let side = map.len().isqrt();
-    let regions = map.chunks(side.max(1)).map(|row| row.iter().collect()).collect();
-    let plain = of_side(name, side).filter(|_| side * side == map.len())?;
-    Some(GeometrySpec { regions, ..plain })
-}
-
-/// The grid of so many rows and columns.
-fn of_size(name: &str) -> Option<GeometrySpec> {
-    let (across, down) = name.strip_prefix(LATIN)?.split_once('x')?;
-    let side = across.parse().ok().filter(|_| across == down && !across.starts_with(['0', '+']))?;
-    of_side(name, side)
+/// The grid of a name that says a map of regions, or a size.
+fn of_itself(name: &str) -> Result<GeometrySpec, NoGrid> {
+    if let Some(map) = name.strip_prefix(REGIONS) {
+        let map: Vec<char> = map.chars().collect();
+        let side = map.len().isqrt();
+        let plain = of_side(name, side).filter(|_| side * side == map.len());
+        let plain = plain.ok_or(NoGrid::Letters(map.len()))?;
+        let regions = map.chunks(side.max(1)).map(|row| row.iter().collect()).collect();
+        return Ok(GeometrySpec { regions, ..plain });
+    }
+    let Some(size) = name.strip_prefix(LATIN) else { return Err(NoGrid::Unknown(name.to_owned())) };
+    let (across, down) = size.split_once('x').ok_or(NoGrid::Size)?;
+    let side = across.parse().ok().filter(|_| across == down && !across.starts_with(['0', '+']));
+    side.and_then(|side| of_side(name, side)).ok_or(NoGrid::Size)
 }
 
 /// A grid of rows and columns.
@@ -227,11 +222,13 @@ fn of_side(name: &str, side: usize) -> Option<GeometrySpec> {
 }
 
 /// A further house or group, of which the name lists the cells without a gap.
-fn of_cells(part: &str, spec: &GeometrySpec) -> Option<ExtraHouse> {
+fn of_cells(part: &str, spec: &GeometrySpec) -> Result<ExtraHouse, NoGrid> {
     let mut cells = String::new();
-    let (listed, is_house) = match part.strip_prefix(HOUSE) {
-        Some(listed) => (listed, true),
-        None => (part.strip_prefix(GROUP)?, false),
+    let house = part.strip_prefix(HOUSE).map(|listed| (listed, true));
+    let group = part.strip_prefix(GROUP).map(|listed| (listed, false));
+    let Some((listed, is_house)) = house.or(group) else {
+        let why = if of_itself(part).is_ok() { NoGrid::Whole } else { NoGrid::Unknown };
+        return Err(why(part.to_owned()));
     };
     for sign in listed.chars() {
         if sign.is_ascii_alphabetic() && !cells.is_empty() {
@@ -241,9 +238,11 @@ fn of_cells(part: &str, spec: &GeometrySpec) -> Option<ExtraHouse> {
     }
     let count = cells.split(' ').count();
     let is_whole = count == spec.symbols.chars().count();
+    if is_whole != is_house {
+        return Err(NoGrid::Unfit(part.to_owned()));
+    }
     let called = Some(Word::fixed(EXTRA));
-    let group = || ExtraHouse { called, ..ExtraHouse::new(HouseKind::Region, &cells) };
-    (is_whole == is_house).then(group)
+    Ok(ExtraHouse { called, ..ExtraHouse::new(HouseKind::Region, &cells) })
 }
 
 #[cfg(test)]

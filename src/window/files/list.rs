@@ -106,9 +106,14 @@ impl List {
 
     /// The number, from 1, of the puzzle that was loaded last, if it is this one and not the only one.
     pub(crate) fn number_of(&self, puzzle: &Board) -> Option<usize> {
-        let place = self.loaded.filter(|_| self.listed().len() > 1)?;
-        let listed = self.listed().get(place)?.board(self.geometry())?;
-        (listed == *puzzle).then(|| self.number(place))
+        let place = self.loaded.filter(|&place| self.is_at(place, puzzle));
+        place.filter(|_| self.listed().len() > 1).map(|place| self.number(place))
+    }
+
+    /// Whether the puzzle at this place is this one.
+    fn is_at(&self, place: usize, puzzle: &Board) -> bool {
+        let listed = self.listed().get(place).and_then(|listed| listed.board(self.geometry()));
+        listed.as_ref() == Some(puzzle)
     }
 
     /// The place of the puzzle with this number, from 1.
@@ -120,8 +125,7 @@ impl List {
 
     /// Chooses the puzzle with this number, as if it had been loaded, if it is this one; says whether it is.
     pub(crate) fn go_back_to(&mut self, number: usize, puzzle: &Board) -> bool {
-        let listed = self.listed().get(number).and_then(|listed| listed.board(self.geometry()));
-        let is_same = listed.as_ref() == Some(puzzle);
+        let is_same = self.is_at(number, puzzle);
         if is_same {
             (self.chosen, self.loaded) = (number, Some(number));
         }
