@@ -14,9 +14,9 @@
 //! # }
 //! ```
 //!
-//! Each answer is data first: the [`Message`]s that it is told in and the [`Trace`] of the steps that it rests on, all of
-//! which can be serialised. What is not offered here (hints, shortest answers, pictures, the finding about a puzzle without
-//! one solution) is in the rooms below, which [`Solved`] gives the trace and the grid for.
+//! Each answer is data first: the [`Message`]s that say it and the [`Trace`] of the steps that it rests on, all of
+//! which can be serialised. What is not offered here (hints, shortest answers, pictures, the diagnosis of a puzzle
+//! without exactly one solution) is in the other modules; [`Solved`] has the trace and the grid for them.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -47,23 +47,23 @@ pub enum SolverError {
     /// There is no such profile.
     #[error("{0}")]
     Profile(#[from] EngineError),
-    /// The text names a grid that there is none of.
+    /// The text names an unknown grid.
     #[error("there is no grid {name:?}")]
     Grid {
         /// The name.
         name: String,
-        /// What to say of it.
+        /// What to tell the user.
         said: Message,
     },
-    /// The text is no puzzle.
+    /// The text is not a puzzle.
     #[error("{0}")]
     Text(#[from] ReadError),
-    /// The puzzle has not exactly one solution, or its digits collide.
+    /// The puzzle does not have exactly one solution, or its digits collide.
     #[error("the puzzle has not exactly one solution")]
     NotOne {
         /// What it has.
         verdict: Verdict,
-        /// What to say of it.
+        /// What to tell the user.
         said: Message,
     },
     /// There is no such cell in this grid.
@@ -71,7 +71,7 @@ pub enum SolverError {
     Cell {
         /// What was given.
         text: String,
-        /// What to say of it.
+        /// What to tell the user.
         said: Message,
     },
     /// There is no such digit in this grid.
@@ -79,19 +79,19 @@ pub enum SolverError {
     Digit {
         /// What was given.
         text: char,
-        /// What to say of it.
+        /// What to tell the user.
         said: Message,
     },
     /// The rules of the profile leave this cell open.
     #[error("the rules of this profile do not decide this")]
     Open {
-        /// What to say of it.
+        /// What to tell the user.
         said: Message,
     },
 }
 
 impl SolverError {
-    /// Returns the same to be said in a language.
+    /// Returns the error as a message, to be said in a language.
     pub fn message(&self) -> Message {
         match self {
             Self::Knowledge(error) => error.message(),
@@ -116,7 +116,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Makes the solver with the rules, grids and profiles that are built in, by the default profile.
+    /// Makes the solver with the rules, grids and profiles that are built in, and with the default profile.
     ///
     /// # Errors
     /// [`SolverError::Knowledge`] if these cannot be read.
@@ -136,10 +136,10 @@ impl Solver {
     }
 
     /// Reads a puzzle from text in any of the forms that [`formats`](crate::formats) knows. The text may name its grid
-    /// (`# grid: x`); else that is the first one in which the text can be read.
+    /// (`# grid: x`); otherwise it is the first grid in which the text can be read.
     ///
     /// # Errors
-    /// [`SolverError::Text`] says where the text is no puzzle, [`SolverError::Grid`] that it names no grid that there is.
+    /// [`SolverError::Text`] says where the text is not a puzzle, [`SolverError::Grid`] that it names an unknown grid.
     pub fn read(&self, text: &str) -> Result<Puzzle, SolverError> {
         let named = named_grid(text);
         let usual = self.grid(named.unwrap_or(CLASSIC_GRID))?;
@@ -150,7 +150,7 @@ impl Solver {
     /// Solves a puzzle by reasoning.
     ///
     /// # Errors
-    /// [`SolverError::NotOne`] when the puzzle has not exactly one solution.
+    /// [`SolverError::NotOne`] when the puzzle does not have exactly one solution.
     pub fn solve(&self, puzzle: &Puzzle) -> Result<Solved, SolverError> {
         let geometry = Arc::clone(&puzzle.geometry);
         // A digit that was found is no part of the puzzle.
@@ -202,7 +202,7 @@ pub struct Solved {
     knowledge: Arc<Knowledge>,
     /// The grid of the puzzle.
     pub geometry: Arc<Geometry>,
-    /// The solving stack: how far the rules came; with those of the default profile, to the end.
+    /// The solving stack: the steps, as far as the rules came; with the default profile, to the end.
     pub trace: Trace,
     /// The solution.
     pub solution: Solution,
@@ -227,7 +227,7 @@ impl Solved {
         answer.map(|why| self.answer(why)).ok_or_else(open)
     }
 
-    /// Tells why a cell does not hold a digit; if it does, why that.
+    /// Tells why a cell does not hold a digit; if it does hold it, tells why.
     ///
     /// # Errors
     /// As [`Solved::why`], and [`SolverError::Digit`] when the grid has no such digit.
@@ -270,7 +270,7 @@ impl Solved {
 pub struct Answer {
     #[serde(skip)]
     knowledge: Arc<Knowledge>,
-    /// What is told, and the steps that it rests on.
+    /// What the answer says, and the steps that it rests on.
     #[serde(flatten)]
     pub why: Why,
 }

@@ -24,7 +24,7 @@ pub enum CertificateError {
     /// It speaks of what the grid does not have.
     #[error(transparent)]
     Misfit(#[from] Misfit),
-    /// What is concluded there does not follow from what is claimed, or not by so few combinations.
+    /// The conclusion there does not follow from what is claimed, or too many combinations would have to be tried.
     #[error("the step {0} could not be derived")]
     Underived(StepPath),
 }

@@ -4,20 +4,20 @@
 //! one for each candidate: every cell, and every digit in every house, at least once and at most once, and the givens.
 //! The *proof* (the format of `VeriPB`, version 3.0) derives each conclusion of each step from these, in the trace's order.
 //!
-//! Of houses that follow from others it is derived first, by a sum of inequalities each, that each digit is once in them.
+//! For houses that follow from others the proof first derives, by a sum of inequalities each, that they hold each digit
+//! once.
 //!
-//! A step is read by its claims alone, as the checker does: what a claim takes for granted must have a line, and from
-//! these lines and from the cells and houses that the claims speak of each conclusion is derived
-//! (`reasoning`): by unit propagation, by one sum of inequalities (`sums`), and where neither is enough by going through
-//! the combinations of what is open; and where that is not enough either, or too much, by suppositions in all of the grid
-//! and what their failing teaches (`whole`). What is supposed is a proof by contradiction within the proof, as deep as it
-//! nests.
+//! A step is read by its claims alone, as the checker does. What a claim takes for granted must have a line. From these
+//! lines, and from the cells and houses that the claims speak of, each conclusion is derived (`reasoning`): by unit
+//! propagation, by one sum of inequalities (`sums`), or by going through the combinations of what is open. Where that
+//! is not enough, or too much, candidates anywhere in the grid are supposed, and what their failing teaches is written
+//! as lines (`whole`). What a step itself supposes is a proof by contradiction within the proof, nested like the
+//! suppositions.
 //!
-//! Only what rests on the puzzle having one solution is taken for granted, visibly; how often is counted.
+//! Only what rests on the puzzle having one solution is taken for granted; this is visible in the proof and counted.
 //!
 //! Invariant: nothing is written as derived that does not follow by the rules of the format from the lines that are
-//! named. The checker of the proof need not find anything, and the writer shares nothing with the matchers or with
-//! `checker`.
+//! named. The checker of the proof need not search, and the writer shares nothing with the matchers or with `checker`.
 
 mod axiom;
 mod certified;
@@ -43,7 +43,7 @@ use crate::proof::Trace;
 /// Writes the formula and the proof of a trace.
 ///
 /// # Errors
-/// [`CertificateError`]; what was written by then is of no use.
+/// [`CertificateError`]; what has been written until then is of no use.
 pub fn write(
     geometry: &Geometry,
     trace: &Trace,

@@ -64,7 +64,7 @@ pub enum End {
     Solved,
     /// So many cells are still empty.
     Open(usize),
-    /// In something that cannot be: the start has no solution.
+    /// In something impossible: the start has no solution.
     Contradiction,
 }
 
@@ -83,8 +83,8 @@ impl Checker {
         self.check_within(trace, &mut Budget::nodes(NODES))
     }
 
-    /// Does as [`Checker::check`], within a budget. What is tried of single claims counts as nodes, and so does going
-    /// through long lists, so that no trace takes longer than the budget, whoever wrote it.
+    /// Does as [`Checker::check`], within a budget. Work on single claims counts as nodes, and so does going through
+    /// long lists, so that no trace takes longer than the budget, whoever wrote it.
     ///
     /// # Errors
     /// [`Rejection`], with [`RejectionReason::Undecided`] if the budget ends before.

@@ -32,7 +32,7 @@ pub enum RejectionReason {
     Misfit(Misfit),
     /// A cell is filled twice.
     FilledTwice(Cell),
-    /// Digits at the end cannot stand together, and no contradiction is told.
+    /// Digits at the end cannot stand together, and the trace states no contradiction.
     Collides {
         /// Why they cannot.
         apart: Apart,
@@ -59,27 +59,27 @@ pub enum RejectionReason {
     },
     /// A house does not follow from those that it is said to follow from.
     NotDerived(House),
-    /// Two nodes are said not to be true both, and the grid allows it.
+    /// Two nodes are said to exclude each other, but the grid allows both.
     NotExclusive(Node, Node),
-    /// A cell is said to hold no given, and holds one.
+    /// A cell is said to hold no given, but it holds one.
     IsGiven(Cell),
-    /// The puzzle is said to have one solution, and has none or several.
+    /// The puzzle is said to have one solution, but it has none or several.
     NotOneSolution,
     /// The conclusion may be false although all that it rests on is true.
     DoesNotFollow(Fact),
-    /// What is said to be a contradiction can be.
+    /// What is said to be a contradiction is possible.
     NoContradiction,
     /// The exact solver gave up within its budget.
     Undecided,
-    /// The trace does not say what it is to show.
+    /// The trace does not say what it should show.
     NoGoal,
-    /// It is to show the digit of every cell, and so many are still empty.
+    /// It should show the digit of every cell, but so many are still empty.
     NotSolved(usize),
-    /// It is to show that there is no solution, and comes to nothing that cannot be.
+    /// It should show that there is no solution, but it reaches no contradiction.
     NotContradicted,
-    /// It comes to something that cannot be, and is to show something else.
+    /// It ends in a contradiction, but it should show something else.
     OtherEnd,
-    /// It is to show this fact, and does not come to it.
+    /// It should show this fact, but does not reach it.
     NotReached(Fact),
     /// It names a given in this cell that the puzzle does not have.
     NoSuchGiven(Cell),
@@ -88,7 +88,7 @@ pub enum RejectionReason {
 }
 
 impl RejectionReason {
-    /// Whether all steps follow, and only what they are to show is not what they show.
+    /// Says whether all steps follow, and only the goal of the trace is at fault.
     pub const fn is_of_goal(&self) -> bool {
         matches!(
             self,

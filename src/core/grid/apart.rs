@@ -13,19 +13,19 @@ pub enum Apart {
     Steps(usize),
 }
 
-/// How two candidates lie to each other, whichever way.
+/// How far apart two candidates are, in whichever direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Offset {
-    /// How many columns or rows are between their cells, whichever are fewer.
+    /// How many columns or rows lie from the one cell to the other, whichever is fewer.
     pub short: usize,
-    /// How many of the others.
+    /// The other of these two numbers.
     pub long: usize,
     /// By how much their digits differ.
     pub difference: usize,
 }
 
 impl<const W: usize> Geometry<W> {
-    /// Says how two candidates lie to each other.
+    /// Says how far apart two candidates are.
     pub fn offset(&self, one: Candidate, other: Candidate) -> Offset {
         let columns = self.column(one.cell).abs_diff(self.column(other.cell));
         let rows = self.row(one.cell).abs_diff(self.row(other.cell));
@@ -33,8 +33,8 @@ impl<const W: usize> Geometry<W> {
         Offset { short: columns.min(rows), long: columns.max(rows), difference }
     }
 
-    /// Says why two different candidates cannot both be true; `None` if they can. Of several groups it is the first; a house that
-    /// follows from others is named only where the grid itself says nothing of the two.
+    /// Says why two different candidates cannot both be true; `None` if they can. Of several groups the first is named;
+    /// a house that follows from others only where nothing else keeps the two apart.
     pub fn apart(&self, one: Candidate, other: Candidate) -> Option<Apart> {
         if one.cell == other.cell {
             return (one.digit != other.digit).then_some(Apart::Cell(one.cell));
@@ -55,8 +55,8 @@ impl<const W: usize> Geometry<W> {
         self.excluded_by(one.cell, one.digit).contains(other)
     }
 
-    /// Lists the other digits that every one of these cells rules out if it holds the digit, with the cells where: of a
-    /// single cell elsewhere, of several in one of them too, where all the others rule it out.
+    /// Lists the other digits that every one of these cells rules out if it holds the digit, each with the cells where.
+    /// With several cells that may be one of them, too, if all the others rule the digit out there.
     #[inline]
     pub fn common_besides(&self, cells: CellSet<W>, digit: Digit) -> Vec<(Digit, CellSet<W>)> {
         if self.excludes_only_repeats() {

@@ -3,7 +3,7 @@
 use super::{BlockSize, Cell, Geometry, Group, House};
 
 impl<const W: usize> Geometry<W> {
-    /// Says whether another grid has the same groups and rules, whatever these, its name and its symbols are called.
+    /// Says whether another grid has the same groups and rules, under whatever names and in whatever symbols.
     pub fn is_alike(&self, other: &Self) -> bool {
         let is_same = |group: Group| {
             self.kind(group) == other.kind(group) && self.list_of(group) == other.list_of(group)
@@ -28,7 +28,7 @@ impl<const W: usize> Geometry<W> {
         self.blocks().filter(|_| is_plain)
     }
 
-    /// Returns the house in which a cell is looked for: its block or region, or its row where the grid has none.
+    /// Returns the house in which a reader looks for a cell: its block or region, or its row where the grid has none.
     pub fn house_around(&self, cell: Cell) -> House {
         self.area_of(cell).unwrap_or_else(|| self.houses_of(cell)[0])
     }

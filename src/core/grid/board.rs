@@ -28,9 +28,9 @@ impl Entry {
 /// Two or more digits that cannot stand together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collision {
-    /// Why they cannot: a house in which a digit repeats, or what the grid says of steps.
+    /// Why they cannot: a house in which a digit repeats, or a step on the board.
     pub apart: Apart,
-    /// They, with their cells; of a house in the house's order and at least two, of steps two in reading order.
+    /// The digits with their cells: in a house two or more, in the house's order; by a step two, in reading order.
     pub filled: Vec<Candidate>,
 }
 
@@ -42,7 +42,7 @@ impl Collision {
     }
 }
 
-/// One entry a cell.
+/// An entry for each cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     entries: Vec<Entry>,
@@ -89,7 +89,7 @@ impl Board {
         self.entries.iter().all(|entry| *entry == Entry::Empty)
     }
 
-    /// Says whether a digit stands in it that is no given.
+    /// Says whether it holds a digit that is not a given.
     #[inline]
     pub fn has_found_digits(&self) -> bool {
         self.entries.iter().any(|entry| matches!(entry, Entry::Placed(_)))
@@ -110,8 +110,8 @@ impl Board {
         self.digits().filter(|&Candidate { cell, .. }| matches!(self.entry(cell), Entry::Given(_)))
     }
 
-    /// Finds every repetition of a digit in a group that the grid says itself, by group, then by digit; then, by cell, what else
-    /// it keeps apart.
+    /// Finds every repetition of a digit in a group of the grid's rules, by group and then by digit; after these, by
+    /// cell, digits that other rules of the grid keep apart.
     pub fn collisions(&self, geometry: &Geometry) -> Vec<Collision> {
         let mut collisions = Vec::new();
         for group in geometry.groups_of_rules() {

@@ -6,8 +6,8 @@ use super::{
 
 /// The candidates of a grid, kept both ways, and which cells are solved.
 ///
-/// A solved cell keeps its digit as its only candidate, so at every moment the solutions that
-/// are left are exactly those made of candidates. Invariant: `allows(c, d)` in both directions.
+/// A solved cell keeps its digit as its only candidate, so at every moment the solutions that are left are exactly
+/// those made of candidates. Invariant: the cells of a digit and the digits of a cell agree.
 #[derive(Clone, Debug, Eq)]
 pub struct Candidates<const W: usize = WIDE> {
     places: [CellSet<W>; MAX_DIGITS],
@@ -71,8 +71,8 @@ impl<const W: usize> Candidates<W> {
         candidates
     }
 
-    /// Returns these candidates and besides those that filled cells rule out only by houses which follow from others; `by_rules`
-    /// is the grid without these houses.
+    /// Returns these candidates together with those that filled cells rule out only by houses which follow from others;
+    /// `by_rules` is the grid without such houses.
     #[must_use]
     pub fn with_rules_alone(&self, geometry: &Geometry<W>, by_rules: &Geometry<W>) -> Self {
         let mut board = Board::empty(geometry.cell_count());
@@ -118,7 +118,7 @@ impl<const W: usize> Candidates<W> {
         self.places[digit.index()] & geometry.cells_of(house)
     }
 
-    /// Returns the unsolved cells with so many candidates, one at the least.
+    /// Returns the unsolved cells whose number of candidates is one of `counts`, which are at least 1.
     pub fn open_cells_with(
         &self,
         geometry: &Geometry<W>,
@@ -182,8 +182,8 @@ impl<const W: usize> Candidates<W> {
         was
     }
 
-    /// Says whether they are those of a puzzle that has no givens but says itself what is possible: then what lacks need
-    /// not have been struck out. For telling alone.
+    /// Says whether they are those of a puzzle made of candidates, without givens: then a missing candidate need not
+    /// have been struck out. Only explanations ask this.
     pub fn are_of_marks(&self) -> bool {
         self.of_marks
     }
@@ -193,8 +193,8 @@ impl<const W: usize> Candidates<W> {
         self.of_marks = true;
     }
 
-    /// Overlooks the digits of these filled cells: they stay filled and what their digits rule out stays away, but nobody
-    /// who looks for a digit finds it there. For telling alone, where an answer does without them.
+    /// Hides the digits of these filled cells: they stay filled and what their digits rule out stays ruled out, but
+    /// nobody who looks for a digit finds it there. Only for explanations that do not need these digits.
     pub fn overlook(&mut self, cells: CellSet<W>) {
         for cell in (cells & self.solved).iter() {
             for digit in
@@ -206,14 +206,14 @@ impl<const W: usize> Candidates<W> {
     }
 
     /// Puts the digit into the cell, and takes away what that rules out: every other digit of the cell, and the digit
-    /// in every peer. A digit that was struck before stays struck, and the cell is then empty.
+    /// in every peer. A digit that was struck before stays struck; the cell is then left without candidates.
     #[inline]
     pub fn place(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) {
         self.place_telling(geometry, cell, digit, |_, _, _| {});
     }
 
-    /// Does as [`Candidates::place`] and tells `gone` each candidate that goes, with what is left of its cell: first
-    /// those of the cell itself.
+    /// Does as [`Candidates::place`] and calls `gone` with each candidate that goes and what is left of its cell; the
+    /// candidates of the cell itself come first.
     pub fn place_telling(
         &mut self,
         geometry: &Geometry<W>,

@@ -1,4 +1,4 @@
-//! Grids that are put together, and whose name says of what: `9x9+anti-knight+x`.
+//! Grids that are put together, with names that say of what: `9x9+anti-knight+x`.
 //!
 //! The name of a grid is the grid: traces, games, pools and commands carry it, and whoever knows the grids that come with the
 //! program makes the same one from it again. A name has parts, joined by `+`. The first is a grid that is known, or
@@ -35,8 +35,9 @@ const LEAST: usize = 4;
 /// The digits of a grid that is made from a map.
 const SYMBOLS: &str = "123456789ABCDEFG";
 
-/// Finds the grid of this name among those that are known, or puts it together from them; `None` if that cannot be. Of
-/// several names of the same grid it has the one that is known, or else the plain grid and what is added, in order.
+/// Finds the grid of this name among those that are known, or puts it together from them; `None` if neither is
+/// possible. If a grid has several names, it gets the known one, or else the name of the plain grid followed by what is
+/// added, in order.
 pub fn grid_named<'a>(
     name: &str,
     known: impl Iterator<Item = &'a Arc<Geometry>> + Clone,
@@ -44,7 +45,7 @@ pub fn grid_named<'a>(
     put_together(name, known).ok()
 }
 
-/// Why there is no grid of a name that has parts, or says a map or a size.
+/// Why no grid can be made from a name with parts, a map or a size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoGrid {
     /// This part is the name of none.
@@ -63,8 +64,8 @@ pub enum NoGrid {
     Size,
 }
 
-/// Says why there is no grid of this name among those that are known and what is put together from them; `None` where there is
-/// one, or only the name as a whole is unknown.
+/// Says why no grid of this name is known or can be put together; `None` if there is one, or if only the name as a
+/// whole is unknown.
 pub fn why_no_grid<'a>(
     name: &str,
     known: &(impl Iterator<Item = &'a Arc<Geometry>> + Clone),
@@ -139,8 +140,8 @@ fn put_together<'a>(
     Ok(same.map_or_else(|| Arc::new(made), Arc::clone))
 }
 
-/// Makes the name of a grid with these regions, of which each cell tells the number; if there is but one, of the grid that has
-/// none.
+/// Makes the name of the grid with these regions, given as the number of each cell's region; if there is only one
+/// region, of the grid without regions. `None` if there are more regions than letters.
 pub fn name_of_regions(regions: &[usize]) -> Option<String> {
     if regions.windows(2).all(|pair| pair[0] == pair[1]) {
         let side = regions.len().isqrt();
@@ -157,7 +158,7 @@ pub fn name_of_regions(regions: &[usize]) -> Option<String> {
     regions.iter().map(letter).collect::<Option<String>>().map(|map| format!("{REGIONS}{map}"))
 }
 
-/// Makes the part of a name that says one more house, or group of fewer cells.
+/// Makes the part of a name that adds a house, or a group of fewer cells.
 pub fn name_of_group(geometry: &Geometry, cells: impl IntoIterator<Item = Cell>) -> String {
     let named = cells.into_iter().map(|cell| {
         let column = u8::try_from(geometry.column(cell)).unwrap_or(u8::MAX);

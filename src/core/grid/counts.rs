@@ -39,7 +39,7 @@ impl<const W: usize> Geometry<W> {
         self.dimensions().cell_at(row, column)
     }
 
-    /// Says how many columns and rows are passed by in one go: those of a block, or about as many.
+    /// Returns how many columns and rows a long move goes at once: those of a block, or about as many.
     #[inline]
     pub fn strides(&self) -> BlockSize {
         let (width, height) = (self.column_count().isqrt(), self.row_count().isqrt());

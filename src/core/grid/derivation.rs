@@ -1,10 +1,10 @@
-//! Houses that follow from those that the grid says: k houses that share no cell hold each digit k times; if k − 1 houses that
-//! share no cell lie wholly within them, each digit is once in the cells that are left. The hidden windows of windoku are such,
-//! and what is left of two rows in which a region lies wholly ("law of leftovers").
+//! Houses that follow from those of the grid's own rules: k houses that share no cell hold each digit k times; if k − 1
+//! houses that share no cell lie wholly within them, each digit is once in the cells that are left. Examples are the
+//! hidden windows of windoku, and what is left of two rows in which a region lies wholly ("law of leftovers").
 //!
-//! They are found when a grid is made. Outer houses are those of one kind, of which as few are taken as hold some others; inner
-//! ones are of any kind, also houses that follow themselves. The search is bounded by counting, so that it costs next to
-//! nothing and always finds the same.
+//! They are found when a grid is made. The outer houses are of one kind, as few as hold some others; the inner ones are
+//! of any kind, also houses that follow themselves. The search is bounded by counting, so that it costs next to nothing
+//! and always finds the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +32,7 @@ const HIDDEN: &str = "hidden-";
 /// The word for houses that follow and are not called by what they follow from.
 pub(super) const KIND: Word = Word::fixed("derived-house");
 
-/// Of which houses another one is made: the cells of the outer ones without those of the inner ones.
+/// The houses that another one is made of: it has the cells of the outer ones without those of the inner ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derivation {
     /// Houses that share no cell.

@@ -1,4 +1,4 @@
-//! The houses of a grid that follow from those that it says itself.
+//! The houses of a grid that follow from its own rules.
 
 use super::{Derivation, Geometry, Group, House};
 
@@ -9,14 +9,14 @@ impl<const W: usize> Geometry<W> {
         (self.house_count() - self.derivations().len()..self.house_count()).map(House::new)
     }
 
-    /// Returns what a group is made of; `None` of one that the grid says itself.
+    /// Returns what a group is made of; `None` for one of the grid's own rules.
     pub fn derivation(&self, group: impl Into<Group>) -> Option<&Derivation> {
         let house = self.as_house(group.into())?;
         let first = self.house_count() - self.derivations().len();
         self.derivations().get(house.index().checked_sub(first)?)
     }
 
-    /// Lists the groups that the grid says itself.
+    /// Lists the groups of the grid's own rules, without those that follow from them.
     pub fn groups_of_rules(&self) -> impl Iterator<Item = Group> + '_ {
         self.groups().filter(|&group| self.derivation(group).is_none())
     }

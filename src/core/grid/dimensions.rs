@@ -14,7 +14,7 @@ pub struct Dimensions {
 }
 
 impl Dimensions {
-    /// As many rows, columns and digits.
+    /// Makes the dimensions with this number of rows, of columns and of digits.
     #[inline]
     pub const fn square(side: usize) -> Self {
         Self { rows: side, columns: side, digits: side }

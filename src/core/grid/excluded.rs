@@ -40,14 +40,14 @@ impl<'a, const W: usize> Excluded<'a, W> {
         self.in_sight
     }
 
-    /// Returns what the grid rules out besides: other digits with other cells that cannot hold them: nothing in most
-    /// grids.
+    /// Returns what else the grid rules out: other digits, each with the other cells that cannot hold it; nothing in
+    /// most grids.
     #[inline]
     pub const fn other_digits(&self) -> &'a [(Digit, CellSet<W>)] {
         self.besides
     }
 
-    /// Lists digits with other cells that cannot hold them, each digit once: first the digit itself with the cells in
+    /// Lists digits, each once, with the other cells that cannot hold them: first the digit itself with the cells in
     /// sight.
     #[inline]
     pub fn other_cells(&self) -> impl Iterator<Item = (Digit, CellSet<W>)> + Clone + use<'a, W> {

@@ -66,8 +66,7 @@ impl<const W: usize> Geometry<W> {
             .map_or_else(|| self.clone(), |it| Self::with_layout(Arc::clone(it)))
     }
 
-    /// Returns the same grid with sets of `V` words, or `None` if its cells or its groups are more than these have
-    /// bits.
+    /// Returns the same grid with sets of `V` words, or `None` if it has more cells or groups than these have bits.
     #[inline]
     pub fn narrow<const V: usize>(&self) -> Option<Geometry<V>> {
         let fits = self.cell_count().max(self.group_count()) <= 64 * V;
@@ -155,7 +154,7 @@ impl<const W: usize> Geometry<W> {
         self.layout.areas.clone().map(House::new)
     }
 
-    /// Lists the houses besides lines and areas that the grid says itself.
+    /// Lists the houses of the grid's own rules besides lines and areas.
     #[inline]
     pub fn extra_houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         let end = self.house_count() - self.derivations().len();
@@ -168,7 +167,7 @@ impl<const W: usize> Geometry<W> {
         &self.layout.derivations
     }
 
-    /// Returns the block or region of a cell, if the grid is made of such.
+    /// Returns the block or region of a cell, if the grid has blocks or regions.
     #[inline]
     pub fn area_of(&self, cell: Cell) -> Option<House> {
         self.layout.area_of_cell[cell.index()]
@@ -211,8 +210,8 @@ impl<const W: usize> Geometry<W> {
         &self.layout.groups_of_cell[cell.index()]
     }
 
-    /// Returns the cells that may not hold the same digit as `cell`: those that share a group with it, and those to which the
-    /// grid says that of a step.
+    /// Returns the cells that may not hold the same digit as `cell`: those that share a group with it, and those that a
+    /// step on the board keeps apart from it.
     #[inline]
     pub fn peers(&self, cell: Cell) -> CellSet<W> {
         self.peers[cell.index()]
@@ -226,7 +225,7 @@ impl<const W: usize> Geometry<W> {
         Excluded::new(Candidate { cell, digit }, self.all_digits(), self.peers(cell), besides)
     }
 
-    /// Lists what the grid says of steps on the board.
+    /// Lists the steps on the board that keep digits apart.
     #[inline]
     pub fn steps_apart(&self) -> &[StepsApart] {
         &self.layout.spec.apart
@@ -238,7 +237,7 @@ impl<const W: usize> Geometry<W> {
         self.besides.is_empty()
     }
 
-    /// Returns the cells that see every one of `cells`; all cells if these are none.
+    /// Returns the cells that see every one of `cells`; all cells if `cells` is empty.
     #[inline]
     pub fn common_peers(&self, cells: CellSet<W>) -> CellSet<W> {
         cells.iter().fold(self.all_cells, |common, cell| common & self.peers(cell))

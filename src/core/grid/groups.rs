@@ -9,7 +9,7 @@ impl<const W: usize> Geometry<W> {
         (0..self.group_count()).map(Group::new)
     }
 
-    /// Lists the groups besides lines and areas that the grid says itself.
+    /// Lists the groups of the grid's own rules besides lines and areas.
     #[inline]
     pub fn extra_groups(&self) -> impl Iterator<Item = Group> + Clone + use<W> {
         let smaller = self.groups().skip(self.house_count());
@@ -46,8 +46,8 @@ impl<const W: usize> Geometry<W> {
         (group.index() < self.house_count()).then(|| House::new(group.index()))
     }
 
-    /// Returns the group's number where a picture has to show it: lines and blocks are counted at sight, what is called by a
-    /// word alone has none, and what follows from others is no part of the picture.
+    /// Returns the group's number if a picture has to show it. Lines and blocks can be counted at sight, a group with a
+    /// word of its own has no number, and one that follows from others is not drawn.
     pub fn shown_number(&self, group: Group) -> Option<u8> {
         if self.derivation(group).is_some() {
             return None;
@@ -74,7 +74,7 @@ impl<const W: usize> Geometry<W> {
         cells - CellSet::of(cell)
     }
 
-    /// Returns the other cells of those groups of `cell` that the grid says itself.
+    /// Returns the other cells of those groups of `cell` that are the grid's own rules.
     pub fn groupmates_by_rules(&self, cell: Cell) -> CellSet<W> {
         if self.derived_houses().next().is_none() {
             return self.groupmates(cell);

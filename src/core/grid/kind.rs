@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Word;
 
-/// What sort of group it is. What its grid calls it besides is a word of the grid's own (`ExtraHouse::called`).
+/// What sort of group it is. If its grid calls it by another word, that is `ExtraHouse::called`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum HouseKind {

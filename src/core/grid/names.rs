@@ -27,11 +27,11 @@ pub struct HouseName {
     pub kind: Word,
     /// Its number among the houses of that sort, from 1. Columns are shown by their letter.
     pub number: u8,
-    /// What its grid calls it, where that is no word for all houses of that sort.
+    /// What its grid calls it, if that is not the word for all houses of its sort.
     pub called: Option<Called>,
 }
 
-/// What a grid calls a group that is more than one of its sort: an asterisk, a short diagonal.
+/// What a grid calls a group by a word of its own: an asterisk, a short diagonal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Called {
     /// The word.
@@ -41,13 +41,13 @@ pub struct Called {
 }
 
 impl HouseName {
-    /// The name of a house that its grid calls by nothing but its sort and number.
+    /// Makes the name of a house that has only its sort and number.
     #[inline]
     pub const fn numbered(kind: Word, number: u8) -> Self {
         Self { kind, number, called: None }
     }
 
-    /// The word by which its grid calls it, if it is the only group that is called so.
+    /// Returns the word by which its grid calls it, if no other group is called so.
     #[inline]
     pub fn own_word(self) -> Option<Word> {
         self.called.filter(|called| called.number.is_none()).map(|called| called.word)

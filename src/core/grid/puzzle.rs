@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Board, Geometry};
 
-/// A board together with the grid that it is a board of. Whoever has a puzzle need not be told its grid.
+/// A board together with its grid, so that whoever has a puzzle need not be told the grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     /// The grid.

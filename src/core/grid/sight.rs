@@ -1,12 +1,12 @@
-//! By which filled cells a digit is kept out of others: in a house, where it is said to be seen, or as the grid says that of
-//! steps on the board.
+//! Which filled cells keep a digit out of others: by a house (then the digit is said to be seen), or by a step on the
+//! board.
 
 use super::{Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House};
 
 impl Candidates {
-    /// Finds filled cells of the digit, as few as can be, that between them share a house with every one of `places` that any
-    /// such cell shares one with; of several choices that which comes first in reading order. Houses that follow from others
-    /// count only for places which share no other house with such a cell.
+    /// Finds filled cells of the digit, as few as possible, so that each of `places` which shares a house with any
+    /// filled cell of the digit shares one with these; of several choices the first in reading order. Houses that
+    /// follow from others count only for places that share no other house with such a cell.
     #[inline]
     pub fn blockers(&self, geometry: &Geometry, digit: Digit, places: CellSet) -> CellSet {
         let holders = self.places_of(digit) & self.solved();
@@ -19,7 +19,7 @@ impl Candidates {
         chosen | fewest(holders, left, &|cell| geometry.groupmates(cell))
     }
 
-    /// Finds the [`blockers`](Self::blockers) of a digit in the empty cells of a house, but for these.
+    /// Finds the [`blockers`](Self::blockers) of a digit in the empty cells of a house, except for these.
     #[inline]
     pub fn blockers_around(
         &self,
@@ -31,8 +31,8 @@ impl Candidates {
         self.blockers(geometry, digit, geometry.cells_of(house) - cells - self.solved())
     }
 
-    /// Finds for each digit that stands in a house of the cell one cell that holds it; those of the house that
-    /// holds most come first.
+    /// Finds, for each digit in the houses of the cell, one cell that holds it; cells of the house with most digits
+    /// come first.
     pub fn digits_in_sight(&self, geometry: &Geometry, cell: Cell) -> CellSet {
         let held_by = |group: Group, missing: DigitSet| -> Vec<Candidate> {
             let cells = geometry.list_of(group).iter().filter(|&&other| other != cell);
@@ -62,7 +62,7 @@ impl Candidates {
     }
 
     /// Finds filled cells that keep every other digit out of the cell, as far as filled cells do: those of its houses,
-    /// then those so many steps away.
+    /// then those that do so by a step on the board.
     pub fn keepers_of_cell(&self, geometry: &Geometry, cell: Cell, digit: Digit) -> CellSet {
         let in_sight = self.digits_in_sight(geometry, cell);
         let seen: DigitSet = in_sight.iter().filter_map(|it| self.value(it)).collect();
@@ -71,8 +71,8 @@ impl Candidates {
         in_sight | holders(self.ruled_out_by_steps(geometry, of_cell))
     }
 
-    /// Finds filled cells that keep the digit out of the empty cells of a house but for these, as far as filled cells
-    /// do: its [`blockers`](Self::blockers), then cells so many steps from the others.
+    /// Finds filled cells that keep the digit out of the empty cells of a house except for these, as far as filled
+    /// cells do: its [`blockers`](Self::blockers), then cells that do so by a step on the board.
     pub fn keepers_of_house(
         &self,
         geometry: &Geometry,
@@ -87,8 +87,8 @@ impl Candidates {
         blockers | holders(self.ruled_out_by_steps(geometry, of_house))
     }
 
-    /// Finds a filled cell that keeps the digit out of this one: one in its houses, or else one so many steps away;
-    /// none if none does.
+    /// Finds a filled cell that keeps the digit out of this one: in its houses, or else by a step on the board; `None`
+    /// if no cell does.
     pub fn keeper_of(&self, geometry: &Geometry, candidate: Candidate) -> Option<Candidate> {
         let Candidate { cell, digit } = candidate;
         let in_sight = self.solved() & self.places_of(digit) & geometry.groupmates(cell);
@@ -97,10 +97,9 @@ impl Candidates {
         in_sight.or_else(by_steps)
     }
 
-    /// Finds filled cells whose digits rule these candidates out though no house says so, as where digits that follow one
-    /// another may not be next to each other, or equal ones a knight's move apart; each with the candidates that it rules
-    /// out. The cell that rules out most comes first, and no candidate is listed twice. Nothing on grids where houses say
-    /// all.
+    /// Finds filled cells that rule these candidates out although they share no house with them, for example where
+    /// consecutive digits may not be next to each other; each with the candidates that it rules out. The cell that
+    /// rules out most comes first, and no candidate is listed twice. Finds nothing on grids where only houses rule out.
     pub fn ruled_out_by_steps(
         &self,
         geometry: &Geometry,

@@ -31,24 +31,24 @@ pub struct GeometrySpec {
     /// Groups besides rows, columns and blocks or regions.
     #[serde(default)]
     pub extra_houses: Vec<ExtraHouse>,
-    /// What cells that lie so many steps from each other may not hold together.
+    /// Which digits cells that are certain steps apart may not hold together.
     #[serde(default)]
     pub apart: Vec<StepsApart>,
     /// Other symbols that the same grid is also written with, each as in `symbols`.
     #[serde(default)]
     pub also_written: Vec<String>,
-    /// What is known of it besides.
+    /// What else is known about it.
     #[serde(default)]
     pub about: About,
 }
 
-/// What is known of a grid besides its rules.
+/// What is known about a grid besides its rules.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields, default)]
 pub struct About {
-    /// Its place among those that are met most often, from 1; none for all others.
+    /// Its rank among the grids that people meet most often, from 1; `None` for all others.
     pub place: Option<u8>,
-    /// Other names by which it is asked for.
+    /// Other names that people give it.
     pub also: Vec<String>,
     /// A full grid, row by row, where the exact solver takes long to find one from nothing; empty elsewhere.
     pub full: String,
@@ -75,11 +75,11 @@ impl GeometrySpec {
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraHouse {
-    /// What sort of group it is, where that is none of its own.
+    /// What sort of group it is; unless the file says it, any other house.
     #[serde(default = "region")]
     pub kind: HouseKind,
-    /// What the grid calls it, in place of the words for that sort: the words have `-house-…` for the only one that is called
-    /// so, and `-noun-…` for one of several.
+    /// What the grid calls it, instead of by the word for its sort. In the words of a language `-house-…` names the
+    /// only one that is called so, `-noun-…` one of several.
     #[serde(default)]
     pub called: Option<Word>,
     /// Its cells, as `A1 B2 C3`; or, on a grid of any size, `falling` or `rising`, a diagonal, or `same place`, a house for
@@ -92,13 +92,14 @@ const fn region() -> HouseKind {
 }
 
 impl ExtraHouse {
-    /// One of this sort without a word of its own.
+    /// Makes a group of this sort without a word of its own.
     pub fn new(kind: HouseKind, cells: &str) -> Self {
         Self { kind, called: None, cells: cells.to_owned() }
     }
 }
 
-/// Cells that lie so many columns and rows apart, whichever way, do not hold digits that differ by so much.
+/// A rule of steps: cells that are so many columns and rows apart, in any direction, do not hold digits that differ by
+/// so much.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct StepsApart {
@@ -129,7 +130,7 @@ pub enum GeometryError {
         /// Number of symbols.
         digits: usize,
     },
-    /// The map of the regions has not as many rows and columns as there are symbols, or not as many cells in each region.
+    /// The map of the regions, or a region, does not have as many rows, columns or cells as there are symbols.
     #[error("the regions are not {0} rows of {0} cells, or do not have {0} cells each")]
     Regions(usize),
     /// An extra group is not made of different cells, at least two, and no more than there are symbols.

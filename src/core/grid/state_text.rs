@@ -34,7 +34,7 @@ pub enum StateTextError {
     Removed(String),
 }
 
-/// A position: the digits on the board, and what else is known not to be possible.
+/// A position: the digits on the board, and what else is known to be impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StateText {
     /// Givens and digits found.
@@ -81,8 +81,8 @@ impl StateText {
         Self { board, removed: Vec::new() }
     }
 
-    /// Returns the puzzle that the state began as: its givens, and the candidates that are struck out as its own pencil marks
-    /// say. Digits found are no part of it.
+    /// Returns the puzzle that the state began as: its givens, and the candidates that its own pencil marks strike out.
+    /// Digits found are no part of it.
     #[must_use]
     pub fn puzzle(&self) -> Self {
         let board = Board::from_givens(self.board.cell_count(), self.board.givens());

@@ -11,13 +11,13 @@ use crate::grid::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// What the step looks at, where no other role says it better.
+    /// What the step looks at, where no other role fits better.
     Premise,
     /// A base set of a cover: it must be covered.
     Base,
-    /// A cover set: it covers the bases, and what else is in it goes.
+    /// A cover set: it covers the bases, and its other candidates are struck out.
     Cover,
-    /// What a base has besides the covers.
+    /// What a base has outside the covers.
     Fin,
     /// The cell that decides between the pincers.
     Pivot,
@@ -36,9 +36,9 @@ pub enum Role {
     Guardian,
     /// What is taken as true to see where it leads.
     Supposition,
-    /// What cannot be.
+    /// Something impossible.
     Contradiction,
-    /// That the concluded cells are in sight of what the pattern fixes.
+    /// That what the pattern fixes sees the cells of the conclusions.
     Target,
 }
 
@@ -102,15 +102,15 @@ pub enum Statement {
         /// The cells that are seen.
         targets: CellSet,
     },
-    /// At most one of the two nodes is true, because each candidate of the one rules out each of the other. True of the
-    /// grid's shape; said where the step goes that way.
+    /// At most one of the two nodes is true, because each candidate of the one rules out each of the other. This
+    /// follows from the grid alone; it is claimed where the step uses it.
     NotBoth {
         /// The one node.
         first: Node,
         /// The other.
         second: Node,
     },
-    /// The digit is at most once in this group. True of every group; said where it is the point.
+    /// The digit is at most once in this group. True of every group; it is claimed where the argument turns on it.
     AtMostOnce {
         /// The group.
         #[serde(rename = "house")]
@@ -150,13 +150,13 @@ impl Claim {
         Self { role, statement }
     }
 
-    /// Says that in a group, a cover, the digit is at most once.
+    /// Claims that a digit is at most once in a group, which is a cover.
     #[inline]
     pub const fn cover(group: Group, digit: Digit) -> Self {
         Self::new(Role::Cover, Statement::AtMostOnce { group, digit })
     }
 
-    /// Says that at most one of two nodes is true.
+    /// Claims that at most one of two nodes is true.
     #[inline]
     pub const fn not_both(role: Role, first: Node, second: Node) -> Self {
         Self::new(role, Statement::NotBoth { first, second })
@@ -197,7 +197,7 @@ impl Statement {
         premises
     }
 
-    /// The candidates that the statement says may be true: whoever reads it expects to find them.
+    /// Returns the candidates that the statement leaves open: a reader expects to find them in the grid.
     pub fn left_open(&self) -> CandidateSet {
         let mut open = CandidateSet::default();
         match self {

@@ -4,7 +4,7 @@ use super::{Case, CaseEnd, Claim, Fact, Known, Role, Statement, Step, slice};
 use crate::grid::Geometry;
 
 impl Step {
-    /// Cuts every case of the step down to what it needs where this is known before the step.
+    /// Cuts every case of the step down to the steps that its end needs; `known` is what is known before the step.
     #[must_use]
     pub fn cut_down(self, geometry: &Geometry, known: &Known) -> Self {
         let cases = self.cases.into_iter().map(|case| case.again(geometry, known)).collect();
@@ -13,9 +13,9 @@ impl Step {
 }
 
 impl Case {
-    /// Makes a case with only those of the steps that its end needs; `known` is what is known without the
-    /// supposition. If something cannot be before the last of them is taken, the case ends there. `None` when the steps
-    /// do not lead to the end.
+    /// Makes a case with only those steps that its end needs; `known` is what is known without the supposition. If
+    /// something impossible shows before the last of them, the case ends there. `None` when the steps do not lead to
+    /// the end.
     pub fn cut_down(
         geometry: &Geometry,
         known: &Known,

@@ -51,7 +51,7 @@ impl Fact {
         Self::Absent(cell, digit)
     }
 
-    /// Says whether the fact is so if its cell holds this digit.
+    /// Says whether the fact is true if its cell holds this digit.
     #[inline]
     pub fn is_so_where(self, held: Digit) -> bool {
         match self {

@@ -8,7 +8,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Group, Ho
 /// Why a trace cannot be about a grid.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum Misfit {
-    /// The trace is of another grid.
+    /// The trace is about another grid.
     #[error("the trace is of the grid {0:?}")]
     Grid(String),
     /// A cell that the grid does not have.
@@ -23,7 +23,7 @@ pub enum Misfit {
     /// A claim that its step does not have.
     #[error("there is no claim {0} in the step")]
     Claim(u16),
-    /// A digit is said to be in one of no cells at all.
+    /// A digit is said to be in one of some cells, but none are named.
     #[error("a node has no cell")]
     NoCell,
 }

@@ -1,25 +1,25 @@
-//! What a trace is to show, and what is said of how it does that.
+//! What a trace has to show, and what it says of how it does that.
 
 use serde::{Deserialize, Serialize};
 
 use super::Fact;
 use crate::grid::Candidate;
 
-/// What a trace is to show. Without it, whoever reads a trace cannot know whether something is missing at its end.
+/// What a trace has to show. Without it, a reader cannot know whether something is missing at the end of the trace.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Goal {
     /// What is shown at the end.
     pub shows: Shows,
-    /// The givens of the start that the steps rest on, if it is said on which; else all of them.
+    /// The givens that the steps rest on, if the trace names them; otherwise all givens of the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub givens: Option<Vec<Candidate>>,
-    /// What it costs a reader, if that is said.
+    /// What it costs a reader, if the trace says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effort: Option<Effort>,
 }
 
-/// What a trace comes to.
+/// What a trace shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Shows {
@@ -35,14 +35,14 @@ pub enum Shows {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Effort {
-    /// The scores of their rules, and something for the reading of each.
+    /// The scores of their rules, and something for reading each of them.
     pub cost: u64,
-    /// Whether it is said that nothing cheaper can be made of the uses of rules that were met.
+    /// Whether the trace says that no cheaper proof can be made of the uses of rules that were found.
     pub proved: bool,
 }
 
 impl Goal {
-    /// Makes a goal of which nothing else is said.
+    /// Makes a goal without givens and effort.
     pub const fn new(shows: Shows) -> Self {
         Self { shows, givens: None, effort: None }
     }
@@ -52,7 +52,7 @@ impl Goal {
         Self::new(Shows::Facts(facts.into_iter().collect()))
     }
 
-    /// Returns the facts that are shown, if it is facts.
+    /// Returns the facts to be shown; none for other goals.
     pub fn facts_shown(&self) -> &[Fact] {
         match &self.shows {
             Shows::Facts(facts) => facts,

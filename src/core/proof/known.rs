@@ -70,7 +70,7 @@ impl Known {
         }
     }
 
-    /// Says whether it is known that a fact is not so.
+    /// Says whether a fact is known to be false.
     #[inline]
     pub fn denies(&self, fact: Fact) -> bool {
         match fact {
@@ -79,13 +79,13 @@ impl Known {
         }
     }
 
-    /// Those of the candidates that are not known to be gone.
+    /// Returns those of the candidates that are not known to be gone.
     #[inline]
     pub fn open(&self, candidates: &CandidateSet) -> CandidateSet {
         candidates.without(&self.absent)
     }
 
-    /// Those of the cells that are not known to lack the digit.
+    /// Returns those of the cells that are not known to lack the digit.
     #[inline]
     pub fn open_cells(&self, cells: CellSet, digit: Digit) -> CellSet {
         cells - self.absent.cells_of(digit)
@@ -97,8 +97,8 @@ impl Known {
         premises.absent.is_subset(&self.absent) && premises.holds.is_subset(&self.holds)
     }
 
-    /// Lists what cannot be, if this is known: cells without a digit, then digits without a place in a house. Two equal
-    /// digits in sight of each other leave their cells without one, as do two digits in one cell.
+    /// Lists what is impossible in what is known: cells without a digit, then digits without a place in a house. Two
+    /// equal digits that see each other leave their cells without one, as do two digits in one cell.
     pub fn contradictions(&self, geometry: &Geometry) -> Vec<Statement> {
         let open = |digit: Digit| geometry.all_cells() - self.absent.cells_of(digit);
         let filled = geometry.digits().fold(CellSet::EMPTY, |filled, digit| filled | open(digit));

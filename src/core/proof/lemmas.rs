@@ -7,9 +7,9 @@
 use super::{Case, Known, Step};
 use crate::grid::Geometry;
 
-/// Takes out of the cases of steps what does not rest on their suppositions. Returns the steps, each behind what was
-/// taken out of it, and each with its number; `known` is what is known before the first. What a case needs no longer,
-/// since it is known outside, is left out of it.
+/// Takes out of the cases of steps what does not rest on their suppositions. Returns the steps with their numbers, each
+/// after what was taken out of it; `known` is what is known before the first. A case is left without what it no longer
+/// needs because it is known outside.
 pub fn take_out_lemmas(
     geometry: &Geometry,
     known: &Known,

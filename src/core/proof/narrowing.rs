@@ -1,4 +1,4 @@
-//! A step that is taken later than where it was met.
+//! A step that is taken later than it was found.
 
 use std::mem::discriminant;
 
@@ -6,9 +6,9 @@ use super::{Case, Claim, Known, Node, Pattern, Statement, Step};
 use crate::grid::{CellSet, Digit};
 
 impl Step {
-    /// The step without what is known to be gone: with fewer candidates in its cells, fewer places of its digits and fewer
-    /// suppositions. What it claims is stronger then, so that it concludes the same. As it is, if it speaks of nothing that
-    /// is gone, or if what is left has not the same shape.
+    /// Returns the step without what is known to be gone: with fewer candidates in its cells, fewer places of its
+    /// digits and fewer suppositions. Its claims are then stronger, so it concludes the same. It is unchanged if it
+    /// speaks of nothing that is gone, or if what is left does not have the same shape.
     #[must_use]
     pub fn narrowed(self, known: &Known) -> Self {
         if !self.speaks_of_what_is_gone(known) {

@@ -20,8 +20,8 @@ impl StepPath {
         Self { step: number, within: Vec::new() }
     }
 
-    /// Makes a place within the step here: at a step of one of its cases, or with the number of these steps at the
-    /// case's end.
+    /// Makes a place within the step here: at a step of one of its cases, or, if `step` is the number of these steps,
+    /// at the end of the case.
     #[must_use]
     pub fn within(&self, case: usize, step: usize) -> Self {
         let mut place = self.clone();
@@ -35,19 +35,19 @@ impl StepPath {
         self.step
     }
 
-    /// Says within how many steps this is.
+    /// Returns how many steps this is nested in.
     #[inline]
     pub fn depth(&self) -> usize {
         self.within.len()
     }
 
-    /// Returns the step that this is within, if it is within one.
+    /// Returns the place of the step that this is within, if there is one.
     pub fn around(&self) -> Option<Self> {
         let (_, outer) = self.within.split_last()?;
         Some(Self { step: self.step, within: outer.to_vec() })
     }
 
-    /// Says whether this is within the step there, however deep.
+    /// Says whether this is within the step at `there`, at any depth.
     pub fn is_within(&self, there: &Self) -> bool {
         self.step == there.step
             && self.within.len() > there.within.len()
@@ -72,9 +72,9 @@ pub enum At<'a> {
     Step(&'a Step),
     /// The end of a case.
     End(&'a Case),
-    /// What cannot be, behind the last step of a trace that comes to a contradiction.
+    /// The contradiction, after the last step of a trace that ends in one.
     Contradiction(&'a Claim),
-    /// What is shown, behind the last step of a trace that is to show facts.
+    /// What is shown, after the last step of a trace that has to show facts.
     Goal(&'a [Fact]),
 }
 
@@ -85,7 +85,7 @@ pub struct Moment<'a> {
     pub at: At<'a>,
     /// The digits before it, those that hold only under a supposition included.
     pub board: Board,
-    /// The candidates before it, as it is told: see [`Trace::candidates_to_tell`].
+    /// The candidates before it, as an explanation shows them: see [`Trace::candidates_to_tell`].
     pub candidates: Candidates,
     /// What is supposed, the outermost supposition first.
     pub supposed: Vec<Fact>,

@@ -17,7 +17,7 @@ impl RuleId {
         Self(Word::new(name))
     }
 
-    /// Says at one look whether two ids are the same; `false` may be said of the same, too.
+    /// Compares two ids quickly. The answer may be `false` although they are the same.
     #[inline]
     pub fn is_same(self, other: Self) -> bool {
         std::ptr::eq(self.as_str(), other.as_str())

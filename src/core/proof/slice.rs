@@ -5,8 +5,8 @@
 //! left out is left out: the slice is replayed without it, and if the goal is still reached, it
 //! stays out. What is left is irreducible: without any one of its conclusions the goal is lost.
 //!
-//! A step is told whole, whichever of its conclusions are needed, so each of them needs all that the step claims, also what
-//! only others rest on: nothing is claimed that was not shown before.
+//! A step is told whole, whichever of its conclusions are needed. So each of them needs all that the step claims, even
+//! what only others rest on: nothing is claimed that was not shown before.
 
 use std::collections::BTreeMap;
 
@@ -38,9 +38,9 @@ pub fn slice(
     Some(cut(steps, kept.iter().map(|&index| &links[index])))
 }
 
-/// Finds what of `start` the steps need to follow one from another and to reach `goal`, of the givens and of what is struck
-/// out: an irreducible set, found by leaving out one after the other, the givens first, and of these those in the preferred
-/// cells last. All of it, if a step assumes that there is one solution.
+/// Finds which givens and struck candidates of `start` the steps need to follow from one another and to reach `goal`.
+/// The set is irreducible; it is found by leaving out one after the other, givens first, and of these those in the
+/// preferred cells last. All are needed if a step assumes that there is one solution.
 pub fn givens_needed(
     geometry: &Geometry,
     start: &Start,

@@ -33,8 +33,7 @@ impl Conclusion {
         Self { fact, support: Support::All }
     }
 
-    /// Makes a conclusion for each of the cells, that it does not hold the digit, which rests on all that the step
-    /// claims.
+    /// Makes for each of the cells the conclusion that it does not hold the digit, resting on all that the step claims.
     pub fn strikes<const W: usize>(
         cells: CellSet<W>,
         digit: Digit,
@@ -43,11 +42,11 @@ impl Conclusion {
     }
 }
 
-/// What reasoning from a supposition came to.
+/// What reasoning from a supposition led to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum CaseEnd {
-    /// Something that cannot be.
+    /// Something impossible.
     Contradiction(Claim),
     /// These facts, which the other cases reach too.
     Reaches(Vec<Fact>),
@@ -77,7 +76,7 @@ pub struct Case {
     pub supposed: Fact,
     /// The steps taken under the supposition; only those that the end needs.
     pub steps: Vec<Step>,
-    /// What they come to.
+    /// What they lead to.
     pub end: CaseEnd,
 }
 
@@ -106,7 +105,7 @@ impl Step {
         premises
     }
 
-    /// The candidates that the claims of the step say may be true.
+    /// Returns the candidates that the claims of the step leave open.
     pub fn left_open(&self) -> CandidateSet {
         let mut open = CandidateSet::default();
         self.claims.iter().for_each(|claim| open.extend(&claim.statement.left_open()));

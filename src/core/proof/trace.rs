@@ -15,22 +15,22 @@ pub struct Trace {
     pub start: Start,
     /// The steps, in the order they were taken.
     pub steps: Vec<Step>,
-    /// What cannot be, if the steps come to that: then the start has no solution.
+    /// Something impossible, if the steps lead to it: then the start has no solution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<Claim>,
-    /// What the steps are to show, where that is said.
+    /// What the steps have to show, if that is stated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub goal: Option<Box<Goal>>,
 }
 
 impl Trace {
-    /// Makes a trace of the steps from a start, which come to nothing that cannot be, whatever they are to show.
+    /// Makes a trace of the steps from a start, without a contradiction and without a goal.
     #[inline]
     pub fn new(geometry: &Geometry, start: Start, steps: Vec<Step>) -> Self {
         Self { grid: geometry.name().to_owned(), start, steps, contradiction: None, goal: None }
     }
 
-    /// Returns the same trace with what it is to show.
+    /// Returns the same trace with this goal.
     #[must_use]
     pub fn with_goal(self, goal: Goal) -> Self {
         Self { goal: Some(Box::new(goal)), ..self }
@@ -57,8 +57,8 @@ impl Trace {
         candidates
     }
 
-    /// Returns the candidates at the start as the steps are told and drawn from there: givens that they do not rest on, if
-    /// it is said on which they do, are [overlooked](Candidates::overlook), so that no reason is seen in them.
+    /// Returns the candidates at the start as explanations and pictures show them. If the goal names the givens that
+    /// the steps rest on, all others are [hidden](Candidates::overlook), so that nobody takes them for a reason.
     pub fn candidates_to_tell(&self, geometry: &Geometry) -> Candidates {
         let mut candidates = self.start.candidates(geometry);
         if let Some(needed) = self.goal.as_ref().and_then(|goal| goal.givens.as_ref()) {

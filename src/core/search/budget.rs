@@ -26,7 +26,7 @@ impl Budget<'static> {
     /// No limit: the search runs until it has its answer.
     pub const UNLIMITED: Self = Self { left: u64::MAX, stop: None };
 
-    /// What is spent on one of many puzzles, more than any that a person would make takes.
+    /// The budget for one of many puzzles: more than any puzzle takes that a person would make.
     pub const OF_MANY: Self = Self::nodes(20_000_000);
 
     /// Makes a budget of at most this many nodes.
@@ -50,7 +50,7 @@ impl Budget<'_> {
         self.left
     }
 
-    /// Does work on which at most this many nodes of the budget are spent, and gives what it gives.
+    /// Does some work with at most this many nodes of the budget, and returns its result.
     pub fn on_a_part<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Self) -> T) -> T {
         let given = nodes.min(self.left);
         let mut part = Self { left: given, stop: self.stop };

@@ -4,9 +4,9 @@ use super::{Budget, Search, Undecided};
 use crate::grid::{Board, Candidate, StateText, WIDE};
 
 impl Search {
-    /// Finds among givens without a solution a set that has none either, and from which none can be left out:
-    /// without any one of them the rest has a solution. They are tried one after the other, so that those in front go
-    /// first. Their order stays. What is struck out is so all the time. `None` if the givens have a solution.
+    /// Finds among givens without a solution a set that has none either, and from which none can be left out: without
+    /// any one of them the rest has a solution. They are tried one after the other, so that those in front go first;
+    /// their order is kept. What is struck out stays struck out. `None` if the givens have a solution.
     ///
     /// # Errors
     /// [`Undecided`] when the budget ends before.

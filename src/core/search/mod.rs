@@ -10,8 +10,8 @@
 //! fish, a chain are refuted by that in a few nodes, since the pattern itself is what is most
 //! constrained. The walk for the classic grid (`classic`) is the faster one for puzzles.
 //!
-//! Long work is limited by a [`Budget`] in nodes, which a caller can also end; what was not
-//! decided is said so ([`Undecided`]) and is never taken for an answer.
+//! Long work is limited by a [`Budget`] in nodes, which a caller can also end; what was not decided is reported as
+//! [`Undecided`] and is never taken for an answer.
 //!
 //! Invariant: everything here depends only on the geometry, the candidates and, where chance is
 //! asked for, the caller's generator; nothing is kept from one question to the next.
@@ -53,7 +53,7 @@ const FIRST_NODE_BUDGET: u64 = 2_000;
 /// How many solutions a board has, as far as a puzzle is concerned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// A digit stands twice in a house: where.
+    /// Digits collide: these.
     Collides(Vec<Collision>),
     /// No solution, although nothing collides.
     NoSolution,
@@ -78,7 +78,8 @@ pub struct Search {
 }
 
 impl Search {
-    /// Makes a solver for the grids of this geometry. It knows the rules of the grid and nothing that follows from them.
+    /// Makes a solver for the grids of this geometry. It knows the grid's own rules, and no houses that follow from
+    /// them.
     pub fn new(geometry: &Geometry) -> Self {
         Self { classic: geometry.is_classic(), ..Self::knowing(geometry, geometry.by_rules()) }
     }
@@ -125,8 +126,8 @@ impl Search {
         }
     }
 
-    /// Walks through the solutions that hold the digits on the board, and not this candidate. If a cell is emptied
-    /// and its digit struck, there is one exactly if the puzzle needs that digit.
+    /// Walks through the solutions that hold the digits on the board but not this candidate. With an emptied cell and
+    /// its former digit, there is one exactly if the puzzle needs that digit.
     pub fn solutions_without(&self, board: &Board, struck: Candidate) -> Solutions<'_> {
         if self.classic {
             return Solutions::classic(ClassicWalk::without(board, struck));

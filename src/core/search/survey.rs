@@ -6,9 +6,9 @@ use crate::grid::{Candidates, Cell, Digit, DigitSet};
 /// How many solutions there are, as far as they were counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// So many, and no more.
+    /// Exactly this many.
     Exactly(u64),
-    /// There are more than so many.
+    /// More than this many.
     MoreThan(u64),
 }
 
@@ -50,8 +50,8 @@ impl Possible {
 }
 
 impl Search {
-    /// Counts the solutions made of these candidates, up to `limit` and within a budget; what was not counted
-    /// to its end is told as "more than".
+    /// Counts the solutions made of these candidates, up to `limit` and within a budget; a count that did not finish is
+    /// [`Count::MoreThan`].
     pub fn tally<const W: usize>(
         &self,
         start: &Candidates<W>,

@@ -18,7 +18,7 @@ mod colours;
 use super::{Board, Candidate, Cell, Digit, Entry, Geometry, MAX_DIGITS};
 use colours::{Colours, Each, Given, Sides, Size};
 
-/// The form that a board shares with all that are like it.
+/// The form that a board shares with all boards that a symmetry makes of it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Canonical {
     /// In reading order; 0 for an empty cell, and the digits from 1 as they come.
@@ -41,8 +41,8 @@ impl Canonical {
         Self::of_givens(size, &board.digits().map(given).collect::<Vec<_>>())
     }
 
-    /// Returns what a board shares with all that are like it: its canonical form, or on grids of other houses, where only
-    /// equal boards count as alike, the board itself.
+    /// Returns what a board shares with all that are like it: its canonical form, or the board itself on grids of other
+    /// houses, where only equal boards count as alike.
     pub fn form_of(geometry: &Geometry, board: &Board) -> Board {
         Self::of(geometry, board).map_or_else(|| board.clone(), |form| form.board())
     }

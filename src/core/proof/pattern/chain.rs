@@ -19,7 +19,8 @@ pub struct Chain {
     pub links: Vec<StrongLink>,
     /// Whether the last node is weakly linked with the first.
     pub closed: bool,
-    /// What both ends of an open chain exclude: all at once if it is of the ends' one digit, else one by one.
+    /// What both ends of an open chain exclude: in one node if the ends and all of it have the same digit, else one by
+    /// one.
     pub targets: Vec<Node>,
 }
 
@@ -28,7 +29,7 @@ pub struct Chain {
 pub enum StrongLink {
     /// They are all places of their digit in a house.
     House(Places),
-    /// These cells have one digit more than they are.
+    /// These cells can hold one digit more than there are cells.
     Cells(HeldSet),
 }
 
@@ -65,7 +66,7 @@ impl Chain {
         Self { nodes, links, closed, targets: Vec::new() }
     }
 
-    /// Returns the same, with what its ends strike, if it has ends.
+    /// Returns the same chain with what its ends strike, if it is open.
     #[must_use]
     pub fn striking(mut self, struck: &[Candidate]) -> Self {
         self.targets = match self.nodes.as_slice() {
@@ -109,7 +110,7 @@ impl Chain {
         Some(Self { nodes, links, closed: false, targets })
     }
 
-    /// Returns the claims that say this chain, whose first strong link gets the number.
+    /// Returns the claims that say this chain; `number` is that of its first strong link.
     pub fn claims(&self, number: usize) -> Vec<Claim> {
         let mut claims = Vec::with_capacity(2 * self.nodes.len() + 2);
         let start = self.nodes.first().copied();
@@ -196,7 +197,7 @@ impl Chains {
         self.claims_of_each().concat()
     }
 
-    /// Returns the almost locked sets that make strong links, in the order of these; one that makes several comes once.
+    /// Returns the almost locked sets that make strong links, in the order of these, each of them once.
     pub fn sets(&self) -> Vec<&HeldSet> {
         let mut sets: Vec<&HeldSet> = Vec::new();
         for set in self.all().flat_map(|chain| &chain.links).filter_map(StrongLink::set) {

@@ -4,14 +4,14 @@ use super::parts::{ClaimCursor, Places, both};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::proof::{Claim, Node, Role, Step, Support};
 
-/// Strong links of one digit without an order, and which of their cells see what.
+/// Strong links of one digit, in no order, and which of their cells see what.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Colours {
     /// The digit.
     pub digit: Digit,
     /// The links, each between the only two places of the digit in a house.
     pub links: Vec<Places>,
-    /// Which cells see each other, in the order of what is struck for it.
+    /// Which cells see each other, in the order of the candidates that are struck because of it.
     pub meetings: Vec<Meeting>,
 }
 

@@ -30,7 +30,7 @@ pub struct Side {
 pub struct Covering {
     /// All claims.
     pub claims: Vec<Claim>,
-    /// Of each side the numbers of the claims that it makes, those of the bases included.
+    /// For each side the numbers of the claims that it makes, those of the bases included.
     pub of_sides: Vec<Vec<u16>>,
 }
 

@@ -11,15 +11,15 @@ pub struct Deadly {
     pub cells: CellSet,
     /// Those that were filled.
     pub filled: Vec<Candidate>,
-    /// Those that can hold nothing but digits of the pattern, by these digits.
+    /// Those that can hold nothing but digits of the pattern, grouped by these digits.
     pub floors: Vec<CellsWithDigits>,
-    /// Those that can hold others, as far as it is claimed what they can hold, by all their digits.
+    /// Those that can hold others, as far as the step claims what they can hold, grouped by all their digits.
     pub above: Vec<CellsWithDigits>,
     /// Houses in which a digit has no places but cells of the pattern.
     pub places: Vec<Places>,
     /// The cells and the digits of a naked set that one of the cells is part of.
     pub set: Option<CellsWithDigits>,
-    /// The cells that see what is struck, and that.
+    /// The cells that see those of the conclusions, with these.
     pub sees: Option<Sight>,
 }
 
@@ -75,14 +75,14 @@ impl Deadly {
         self.cells - self.floor()
     }
 
-    /// Returns the digits that the cells hold, or can hold, that can hold nothing else.
+    /// Returns the digits of the pattern: those that the [`floor`](Self::floor) holds or can hold.
     pub fn base(&self) -> DigitSet {
         let filled = self.filled.iter().map(|&Candidate { digit, .. }| digit).collect();
         self.floors.iter().fold(filled, |all, held| all | held.digits)
     }
 
-    /// Returns the digits of which one of the cells above holds one: those that are none of the pattern's. Where
-    /// cells have digits of their own, a digit is not for a third cell of a house.
+    /// Returns the digits one of which must be in one of the cells above: those that are not of the pattern, and, if
+    /// the cells of the floor differ in their digits, those that two of them in a house of the cell already have.
     pub fn extras(&self, geometry: &Geometry) -> DigitSet {
         let base = self.base();
         let is_full = |cell: Cell, digit: Digit| {

@@ -9,7 +9,7 @@ use crate::proof::{Claim, Node, Role, Step};
 pub struct CommonDigit {
     /// The digit.
     pub digit: Digit,
-    /// The number of the one set; the stem, if there is none.
+    /// The number of the one set; `None` for the stem.
     pub from: Option<usize>,
     /// The number of the other.
     pub to: usize,
@@ -29,7 +29,7 @@ pub struct JoinedSets {
     pub strikes: Vec<Strike>,
 }
 
-/// A digit in cells that nodes exclude, one of which is true.
+/// A digit in cells, and nodes that all exclude it, one of which is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strike {
     /// The nodes.
@@ -39,8 +39,8 @@ pub struct Strike {
 }
 
 impl JoinedSets {
-    /// Sets each of which the digit with its number joins to the next; with as many digits as sets, which are
-    /// two, both digits join these.
+    /// Makes sets in a row, each joined to the next by the digit with its number; two sets with two digits are joined
+    /// by both.
     pub fn in_turn(sets: Vec<HeldSet>, digits: &[Digit]) -> Self {
         let last = sets.len().saturating_sub(1);
         let joint = |(place, &digit): (usize, &Digit)| {
@@ -109,8 +109,8 @@ impl JoinedSets {
         (expected && !self.joints.is_empty()).then_some(())
     }
 
-    /// Says whether it is two sets that are joined by two digits. Each of these is then in exactly one set,
-    /// and every other digit of a set is in it.
+    /// Says whether these are two sets joined by two digits. Then each of the two digits is in exactly one of the sets,
+    /// and each set holds all its other digits.
     pub fn is_double(&self) -> bool {
         self.stem.is_none() && self.sets.len() == 2 && self.joints.len() == 2
     }

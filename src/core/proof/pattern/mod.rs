@@ -39,11 +39,11 @@ use super::{CaseEnd, Claim, Step};
 pub enum Pattern {
     /// One statement by which a digit goes into a cell.
     Single(Single),
-    /// Cells of a house that hold only as many digits.
+    /// Cells that can hold only as many digits as they are.
     Naked(NakedSet),
-    /// Digits of a house that are only in as many cells.
+    /// Digits of a house that have places in only as many cells as they are.
     Hidden(HiddenSet),
-    /// Houses of a digit that as many others cover: locked candidates, fish.
+    /// Houses in which the places of a digit are covered by as many other houses: locked candidates, fish.
     Cover(Cover),
     /// A hidden set or a cover, and the single that it uncovers.
     Direct(Direct),
@@ -71,9 +71,9 @@ pub enum Pattern {
     Deadly(Deadly),
     /// Suppositions one of which is true, which all lead to the same.
     Verity(Alternative),
-    /// A supposition that leads to something that cannot be.
+    /// A supposition that leads to something impossible.
     Trial,
-    /// Claims that no rule makes together: of a trace or a line that was written by hand or by another program.
+    /// Claims that no rule makes together: in a trace or a line written by hand or by another program.
     Other(Vec<Claim>),
 }
 
@@ -114,7 +114,7 @@ impl Pattern {
         read.filter(|pattern| pattern.claims() == step.claims)
     }
 
-    /// Returns the claims that say this, of which [`Pattern::of`] reads it again.
+    /// Returns the claims that say this; [`Pattern::of`] reads it back from them.
     pub fn claims(&self) -> Vec<Claim> {
         match self {
             Self::Single(single) => vec![single.by.clone().claim()],

@@ -5,7 +5,7 @@ use super::parts::{CellsWithDigits, ClaimCursor, Places};
 use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
 use crate::proof::{Claim, Role, Step};
 
-/// Digits with their places in rows, which cannot be chosen otherwise.
+/// Digits with their places in rows, which can be chosen in no other way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placements {
     /// The first digit with its places in a row.
@@ -65,9 +65,9 @@ pub enum Alternative {
     Cell(Cell, DigitSet),
     /// A digit is in one of its places in a house.
     House(Places),
-    /// A digit is in one of the fins of a cover, or in one more house, or the cover is one.
+    /// A digit is in one of the fins of a cover, or in one more house, or the cover holds without these.
     Cover(Cover),
-    /// A candidate is true or false, for which nothing need be claimed.
+    /// A candidate is true or false; that needs no claim.
     Either(Candidate),
 }
 

@@ -4,18 +4,18 @@ use super::parts::{CellsWithDigits, ClaimCursor, Places, Sight};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::proof::{Claim, Role, Statement, Step};
 
-/// A digit that goes into a cell for one statement.
+/// A digit that goes into a cell because of a single statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Single {
     /// The cell.
     pub cell: Cell,
     /// The digit.
     pub digit: Digit,
-    /// What leaves no other.
+    /// Why no other is left.
     pub by: SingleReason,
 }
 
-/// What leaves a cell one digit, or a digit one cell.
+/// Why a cell has one digit left, or a digit one cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SingleReason {
     /// The other cells of a house are filled with these digits.
@@ -52,7 +52,7 @@ impl SingleReason {
     }
 }
 
-/// Cells that hold only certain digits, as many as they are.
+/// Cells that can hold only certain digits, as many as there are cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NakedSet {
     /// The cells and the digits.
@@ -81,7 +81,7 @@ impl NakedSet {
     }
 }
 
-/// Digits of a house that are only in certain cells, as many as they are.
+/// Digits of a house that can be only in certain cells, as many as there are digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HiddenSet {
     /// The house.

@@ -4,8 +4,8 @@ use super::parts::{CellsWithDigits, ClaimCursor, Sight};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::proof::{Claim, Role, Step};
 
-/// Cells of two digits each of which sees the next: pincers at both ends, with a pivot or more between them. If
-/// it is not the one pincer that holds the digit that goes, it is the other.
+/// Cells with two digits, each of which sees the next: pincers at both ends, with one or more pivots between them. One
+/// of the pincers holds the digit that is struck out elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wing {
     /// The cells in their order, with their digits.
@@ -73,7 +73,7 @@ impl Wing {
 pub struct Branches {
     /// The pivot.
     pub pivot: Cell,
-    /// Its digits in their order, each with the pincer that it leaves the last digit.
+    /// Its digits in their order, each with the pincer that it leaves with the common digit.
     pub ways: [(Digit, Cell); 2],
     /// The digit that one of the pincers holds.
     pub end: Digit,
