@@ -6,82 +6,30 @@
 //! state that its reader sees: in the procedure that of the whole trace, in an answer to *why* that of
 //! the slice alone.
 //!
+//! Two rooms: `telling` is how a shape is told, `answers` which question is answered; the second names the first, never the
+//! other way round.
+//!
 //! Invariant: no language and no rule's id is known here. A rule is told by the shape of its claims;
 //! its name is the message `rule-<id>`.
 //!
-//! Invariant: what is told is what the checker accepts, which a build for tests asks it (`proved`).
+//! Invariant: what is told is what the checker accepts, which a build for tests asks it (`answers/proved`).
 //!
 //! Invariant: a sentence names what its step claims and concludes, nothing else, and gives every reason (`tests/told.rs`).
 
-mod als;
-mod als_sets;
-mod answer;
-mod apart;
-mod chain_reasons;
-mod clue;
-mod colours;
-mod conflict;
-mod contradiction;
-mod counting;
-mod critique;
-mod derived;
-mod diagnosis;
-mod exclusion;
-mod found;
-mod hint;
-mod houses;
-mod kept_out;
-mod links;
-mod looked_at;
-mod mistake;
-mod names;
-mod opening;
-mod overview;
-mod parts;
-mod placements;
-mod procedure;
-mod proved;
-mod question;
-mod reason;
-mod references;
-mod repair;
-mod repeated;
-mod review;
-mod says_of_grid;
-mod several;
+mod answers;
 mod telling;
-mod told;
-mod trial;
-mod unfolding;
-mod uniqueness;
-mod verdict;
-mod verity;
-mod why;
-mod why_shortest;
 
-pub use answer::{CellHouses, Comparison, Why};
-pub use conflict::{Conflict, Refutation};
-pub use critique::{Critique, Judgement, critique};
-pub use diagnosis::{Cause, Diagnosis, diagnose};
-pub use found::{Found, GivensAlone, Judged, judged};
-pub use hint::{Hint, Strength, Subject, hint_at_named_step, hint_at_step, no_hint, no_other_hint};
-pub use mistake::{hint_at_mistake, mistakes};
-pub use names::{
-    fact, rule_name, rule_name_among, rule_name_on, rule_names, step_name, step_name_in,
+pub use answers::{
+    CaseLine, Cause, CellHouses, Certain, Comparison, Conflict, Critique, Diagnosis, Finding,
+    FindingKind, Found, GivensAlone, Guess, Hint, Judged, Judgement, Part, Reason, Reasons,
+    Refutation, Repair, Review, ReviewGroup, ReviewedMove, Row, Several, SeveralRequest, Strength,
+    Subject, ToldCase, Why, Worth, case_lines, certain, critique, diagnose, finding,
+    hint_at_mistake, hint_at_named_step, hint_at_step, judged, mistakes, no_hint, no_other_hint,
+    overview, parts, procedure, reason, references, rows, says_of_grid, says_of_grid_at_length,
+    stands_on, summary, trials, unfold, why, why_not, why_not_shortest, why_shortest,
 };
-pub use opening::trials;
-pub use overview::overview;
-pub use parts::{Part, parts, summary};
-pub use procedure::{facts_in_short, procedure, result, sentence};
-pub(crate) use proved::{hold_step_proved, is_proved};
-pub use reason::{Reason, reason};
-pub use references::references;
-pub use repair::Repair;
-pub use review::{Guess, Review, ReviewGroup, ReviewedMove, Worth};
-pub use says_of_grid::{says_of_grid, says_of_grid_at_length};
-pub use several::{Certain, Several, SeveralRequest, certain};
-pub use told::{NarratedStep, is_long};
-pub use unfolding::{CaseLine, Row, ToldCase, case_lines, rows, unfold};
-pub use verdict::{Finding, FindingKind, Reasons, finding};
-pub use why::{stands_on, why, why_not};
-pub use why_shortest::{why_not_shortest, why_shortest};
+pub(crate) use answers::{hold_step_proved, is_proved};
+pub use telling::{
+    NarratedStep, fact, facts_in_short, is_long, result, rule_name, rule_name_among, rule_name_on,
+    rule_names, sentence, step_name, step_name_in,
+};

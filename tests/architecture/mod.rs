@@ -2,6 +2,7 @@
 
 mod circles;
 mod naming;
+mod parts;
 mod reading;
 mod rooms;
 mod wall;

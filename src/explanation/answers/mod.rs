@@ -1,0 +1,50 @@
+//! Which question is answered: why and why not, the procedure, hints, critique, the review of a game, the diagnosis of a puzzle
+//! that has not one solution. Each is told in the sentences of `telling`.
+
+mod answer;
+mod conflict;
+mod counting;
+mod critique;
+mod diagnosis;
+mod found;
+mod hint;
+mod looked_at;
+mod mistake;
+mod opening;
+mod overview;
+mod parts;
+mod procedure;
+mod proved;
+mod reason;
+mod references;
+mod repair;
+mod review;
+mod says_of_grid;
+mod several;
+mod unfolding;
+mod verdict;
+mod why;
+mod why_shortest;
+
+pub use answer::{CellHouses, Comparison, Why};
+pub use conflict::{Conflict, Refutation};
+pub use critique::{Critique, Judgement, critique};
+pub use diagnosis::{Cause, Diagnosis, diagnose};
+pub use found::{Found, GivensAlone, Judged, judged};
+pub use hint::{Hint, Strength, Subject, hint_at_named_step, hint_at_step, no_hint, no_other_hint};
+pub use mistake::{hint_at_mistake, mistakes};
+pub use opening::trials;
+pub use overview::overview;
+pub use parts::{Part, parts, summary};
+pub use procedure::procedure;
+pub(crate) use proved::{hold_step_proved, is_proved};
+pub use reason::{Reason, reason};
+pub use references::references;
+pub use repair::Repair;
+pub use review::{Guess, Review, ReviewGroup, ReviewedMove, Worth};
+pub use says_of_grid::{says_of_grid, says_of_grid_at_length};
+pub use several::{Certain, Several, SeveralRequest, certain};
+pub use unfolding::{CaseLine, Row, ToldCase, case_lines, rows, unfold};
+pub use verdict::{Finding, FindingKind, Reasons, finding};
+pub use why::{stands_on, why, why_not};
+pub use why_shortest::{why_not_shortest, why_shortest};

@@ -1,0 +1,30 @@
+//! How a step is told: a sentence, a short form and a clue for each shape, and what these are made of. It knows no question.
+
+mod als;
+mod als_sets;
+pub(super) mod apart;
+mod chain_reasons;
+pub(super) mod clue;
+mod colours;
+pub(super) mod contradiction;
+pub(super) mod derived;
+mod exclusion;
+mod houses;
+pub(super) mod kept_out;
+mod links;
+pub(super) mod names;
+pub(super) mod narrated_step;
+mod placements;
+mod question;
+pub(super) mod repeated;
+pub(super) mod sentence;
+mod shape;
+mod trial;
+pub(super) mod uniqueness;
+pub(super) mod verity;
+
+pub use names::{
+    fact, rule_name, rule_name_among, rule_name_on, rule_names, step_name, step_name_in,
+};
+pub use narrated_step::{NarratedStep, is_long};
+pub use sentence::{facts_in_short, result, sentence};
