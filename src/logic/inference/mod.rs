@@ -36,7 +36,6 @@ mod tight_parts;
 mod uniqueness;
 mod view;
 
-pub use als::aligned_exclusion;
 pub use engine::{Aids, BothWays, Engine, EngineError, Hints, Options, Request};
 pub use single_uses::SingleUses;
 pub use statistics::{Share, Statistics};
