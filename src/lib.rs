@@ -24,10 +24,10 @@ pub mod storage;
 #[path = "core/grid/test_grids.rs"]
 mod test_grids;
 
-// What reasons: a package of its own.
-pub use duvod_logic::{
-    certificate, checker, generator, grid, inference, knowledge, message, proof, rating, search,
-    shortest, textbook,
+// What reasons: the engine, a package of its own, with those that it stands on.
+pub use duvod_engine::{
+    certificate, checker, explainer, generator, grid, inference, knowledge, message, proof, rating,
+    search, shortest, textbook,
 };
 pub use grid::Puzzle;
 pub use locale::Locale;

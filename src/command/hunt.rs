@@ -15,11 +15,11 @@ use super::failure::Failure;
 use super::generate::threads;
 use super::in_order::in_order;
 use super::{input, output};
+use crate::explainer::ExplainerScore;
 use crate::formats::print_line;
 use crate::generator::{HardBy, Hunter, POOL, Pool, PoolError, Ranked};
 use crate::grid::Geometry;
 use crate::message::{Message, words};
-use crate::rating::se::ExplainerScore;
 use crate::search::Verdict;
 use crate::storage;
 

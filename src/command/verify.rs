@@ -9,12 +9,12 @@ use super::context::{self, Context};
 use super::failure::Failure;
 use super::input;
 use crate::checker::{Checked, Checker, Rejection, RejectionReason, TracePart};
+use crate::explainer::Technique;
 use crate::formats::read_trace;
 use crate::grid::Geometry;
 use crate::knowledge::Knowledge;
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, RuleId, Shows, Step, Trace};
-use crate::rating::se::Technique;
 use crate::search::Undecided;
 
 /// The verdict on a trace of which a step does not follow, in the JSON of a refusal.

@@ -12,12 +12,12 @@ use super::failure::Failure;
 use super::input::Meant;
 use super::listing::Heads;
 use super::{check, explain, input};
+use crate::explainer::ExplainerRating;
 use crate::explanation::{Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest};
 use crate::grid::{Candidate, Cell, Digit, StateText, parse_cell};
 use crate::inference::Hints;
 use crate::message::{Message, words};
 use crate::proof::{RuleId, Step, Trace};
-use crate::rating::se::ExplainerRating;
 use crate::search::Verdict;
 use crate::session::{Outcome, Question, WhyInPlay};
 

@@ -16,6 +16,7 @@ use crate::command::check::found_as_json;
 use crate::command::context::written;
 use crate::command::rate::Three;
 use crate::command::watch::{self, Patience};
+use crate::explainer::{self, ExplainerError};
 use crate::explanation::judged;
 use crate::formats::{WrittenPuzzle, print_line, read_line};
 use crate::grid::{Board, Geometry, StateText};
@@ -24,7 +25,6 @@ use crate::knowledge::Knowledge;
 use crate::message::words;
 use crate::proof::Trace;
 use crate::rating::rate;
-use crate::rating::se::{self, ExplainerError};
 use crate::search::{Budget, Solution, Undecided, Verdict};
 use crate::session::{Job, Outcome, Progress};
 
@@ -196,10 +196,10 @@ impl Worker<'_> {
         let patience = Patience::of_explainer(self.nodes);
         let asks = || patience.is_over();
         let found = if self.task == Task::Explain {
-            let explained = se::explain(geometry, board, &asks);
+            let explained = explainer::explain(geometry, board, &asks);
             explained.map(|(rating, trace)| (rating, Some(trace)))
         } else {
-            se::rate(geometry, board, &asks).map(|rating| (rating, None))
+            explainer::rate(geometry, board, &asks).map(|rating| (rating, None))
         };
         found.map(|(rating, trace)| (Three::from(&rating), trace)).map_err(|error| match error {
             ExplainerError::Untold(step) => {

@@ -103,9 +103,9 @@ fn needed<const W: usize>(
         combinations.iter().any(|combination| excludes(state, *need, aligned, combination))
     }));
     let excluded = |needs: &[Excluding]| {
-        combinations
-            .iter()
-            .all(|combination| needs.iter().any(|&need| excludes(state, need, aligned, combination)))
+        combinations.iter().all(|combination| {
+            needs.iter().any(|&need| excludes(state, need, aligned, combination))
+        })
     };
     for place in (0..needs.len()).rev() {
         let need = needs.remove(place);
