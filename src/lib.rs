@@ -4,8 +4,6 @@
 //! to say, it gives as [`message::Message`]s that [`locale`] turns into Czech or English. The
 //! rooms and who may name whom are described in `ARCHITECTURE.md`.
 
-#[cfg(feature = "cli")]
-pub mod command;
 pub mod explanation;
 pub mod formats;
 pub mod laboratory;
@@ -17,7 +15,7 @@ pub mod picture;
 pub mod practice;
 pub mod session;
 pub mod solver;
-#[cfg(feature = "cli")]
+#[cfg(feature = "system")]
 pub mod storage;
 
 #[cfg(test)]

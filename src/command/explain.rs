@@ -10,14 +10,14 @@ use super::failure::Failure;
 use super::listing::Heads;
 use super::rate::{EXPLAINER_PROFILE, Three};
 use super::{check, input};
-use crate::explainer::{self, ExplainerError, ExplainerRating, ExplainerScore};
-use crate::explanation::{SeveralRequest, diagnose, procedure, trials};
-use crate::formats::{print_grid, write_trace};
-use crate::grid::{Board, StateText};
-use crate::message::{Message, words};
-use crate::proof::{Claim, Known, Role, Start, Trace};
-use crate::search::Verdict;
-use crate::session::Outcome;
+use duvod::explainer::{self, ExplainerError, ExplainerRating, ExplainerScore};
+use duvod::explanation::{SeveralRequest, diagnose, procedure, trials};
+use duvod::formats::{print_grid, write_trace};
+use duvod::grid::{Board, StateText};
+use duvod::message::{Message, words};
+use duvod::proof::{Claim, Known, Role, Start, Trace};
+use duvod::search::Verdict;
+use duvod::session::Outcome;
 
 /// Tells every step; with `--json` writes the trace itself.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

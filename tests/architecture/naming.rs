@@ -40,6 +40,11 @@ pub(super) fn of_library() -> Edges {
     within("", "lib.rs")
 }
 
+/// The edges between the files of the command line.
+pub(super) fn of_command() -> Edges {
+    within("command", "mod.rs")
+}
+
 /// The edges between the files of the window.
 pub(super) fn of_window() -> Edges {
     within("window", "mod.rs")

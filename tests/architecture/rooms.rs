@@ -2,9 +2,9 @@
 //!
 //! The table is that of the design with one room more, `message`, which every room but those of the core and `explainer` may
 //! name. A room is a folder of `src/`, or of `src/core/` or `src/logic/`, which are packages; it names another by
-//! `crate::room`, since each package hands on the rooms of those that it stands on under their names. The window and the
-//! program's main file are packages of their own and name the library's rooms by `duvod::room`, and the window is
-//! `duvod_window`.
+//! `crate::room`, since each package hands on the rooms of those that it stands on under their names. The window, the command
+//! line and the program's main file are packages of their own and name the library's rooms by `duvod::room`, and these two are
+//! `duvod_window` and `duvod_command`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -189,13 +189,16 @@ fn breaches(room: &str, source: &str) -> Vec<String> {
 
 /// The rooms that a file of a room names.
 fn rooms_named(room: &str, module: &Module) -> BTreeSet<&'static str> {
-    let library = if ["main", "window"].contains(&room) { "duvod" } else { "crate" };
+    let is_outside = ["main", "window", "command"].contains(&room);
+    let library = if is_outside { "duvod" } else { "crate" };
     let written = module.written();
     let of_library = written.iter().filter(|path| path[0] == library);
     let mut named: BTreeSet<&str> =
         of_library.filter_map(|path| path.get(1)).map(String::as_str).collect();
-    if written.iter().any(|path| path[0] == "duvod_window") {
-        let _ = named.insert("window");
+    for (package, room) in [("duvod_window", "window"), ("duvod_command", "command")] {
+        if written.iter().any(|path| path[0] == package) {
+            let _ = named.insert(room);
+        }
     }
     MAY_NAME.iter().map(|(room, _)| *room).filter(|room| named.contains(room)).collect()
 }
@@ -260,10 +263,11 @@ fn it_bites() {
     check("explainer", "use crate::{grid::Cell, message::Message};", &["message"]);
     check("explainer", "use crate::inference::Engine;", &["inference"]);
     check("session", "use iced::Element;", &["iced"]);
-    check("window", "use duvod::command::run; use crate::notation::Part;", &["command"]);
-    check("window", "use iced::Element; // duvod::command::run", &[]);
+    check("window", "use duvod_command::run; use crate::notation::Part;", &["command"]);
+    check("window", "use iced::Element; // duvod_command::run", &[]);
     check("main", "use duvod::session::Session;", &["session"]);
-    check("command", "use duvod_window::run;", &["window"]);
+    check("command", "use duvod_window::run; use crate::checker::Part;", &["window"]);
+    check("command", "use duvod::{grid::Cell, solver::Solver};", &["solver"]);
     check("locale", "use crate::grid::Cell; let text = \"crate::proof::Step\";", &["grid"]);
     check("inference", "let options = ron::Options::default();", &["ron"]);
 }
