@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use clap_complete::{Shell, generate_to};
-use duvod::command::{declaration, man_page};
 use duvod::locale::Locale;
+use duvod_command::{declaration, man_page};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(env::args_os().nth(1).ok_or("which folder?")?);

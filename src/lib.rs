@@ -4,8 +4,6 @@
 //! to say, it gives as [`message::Message`]s that [`locale`] turns into Czech or English. The
 //! rooms and who may name whom are described in `ARCHITECTURE.md`.
 
-#[cfg(feature = "cli")]
-pub mod command;
 pub mod explanation;
 pub mod formats;
 pub mod laboratory;
@@ -17,17 +15,17 @@ pub mod picture;
 pub mod practice;
 pub mod session;
 pub mod solver;
-#[cfg(feature = "cli")]
+#[cfg(feature = "system")]
 pub mod storage;
 
 #[cfg(test)]
 #[path = "core/grid/test_grids.rs"]
 mod test_grids;
 
-// What reasons: a package of its own.
-pub use duvod_logic::{
-    certificate, checker, generator, grid, inference, knowledge, message, proof, rating, search,
-    shortest, textbook,
+// What reasons: the engine, a package of its own, with those that it stands on.
+pub use duvod_engine::{
+    certificate, checker, explainer, generator, grid, inference, knowledge, message, proof, rating,
+    search, shortest, textbook,
 };
 pub use grid::Puzzle;
 pub use locale::Locale;

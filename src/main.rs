@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use duvod::command::{self, Ending, Settings, Streams};
+use duvod_command::{Ending, Settings, Streams, no_display, run};
 use mimalloc::MiMalloc;
 
 /// A solving stack is thousands of small lists. This allocator makes easy puzzles a quarter quicker, and the
@@ -12,7 +12,7 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     be_told_of_long_files();
-    ExitCode::from(match command::run(std::env::args_os(), &Streams::standard()) {
+    ExitCode::from(match run(std::env::args_os(), &Streams::standard()) {
         Ending::Exit(status) => status,
         Ending::Window(settings) => open_window(&settings),
     })
@@ -27,14 +27,14 @@ fn be_told_of_long_files() {
 
 #[cfg(not(feature = "window"))]
 fn open_window(settings: &Settings) -> u8 {
-    command::no_display(&settings.locale)
+    no_display(&settings.locale)
 }
 
 #[cfg(feature = "window")]
 fn open_window(settings: &Settings) -> u8 {
     use std::sync::Arc;
 
-    use duvod_window::{Fixed, Storage, WindowError, WindowOptions, run};
+    use duvod_window::{Fixed, Storage, WindowError, WindowOptions};
 
     let knowledge = Arc::new(settings.knowledge.clone());
     let options = WindowOptions::new(knowledge, settings.options.clone(), settings.locale.clone());
@@ -45,9 +45,9 @@ fn open_window(settings: &Settings) -> u8 {
         let (file, storage) = (settings.file.clone(), Storage::find());
         WindowOptions { file, storage, fixed, ..options }
     });
-    match options.map_err(WindowError::from).and_then(run) {
+    match options.map_err(WindowError::from).and_then(duvod_window::run) {
         Ok(()) => 0,
-        Err(WindowError::NoDisplay(_)) => command::no_display(&settings.locale),
+        Err(WindowError::NoDisplay(_)) => no_display(&settings.locale),
         Err(error) => {
             eprintln!("duvod: {}", settings.locale.say(&error.message()));
             2

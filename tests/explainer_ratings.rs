@@ -4,8 +4,8 @@
 use std::fs;
 
 use crate::support::{Explained, classic, every, explained, there};
+use duvod::explainer::{ExplainerRating, rate};
 use duvod::formats::read_line;
-use duvod::rating::se::{ExplainerRating, rate};
 use duvod::search::{Search, Verdict};
 
 const BUNDLED: &str = include_str!("explainer-ratings.txt");

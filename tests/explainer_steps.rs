@@ -9,11 +9,11 @@ use crate::support::share::{Share, found, sampled};
 use crate::support::states::{is_proved, state_before};
 use crate::support::{Explained, classic, every, explained, languages, there};
 use duvod::checker::{Checked, Checker, End};
+use duvod::explainer::{ExplainerRating, ExplainerStep, Technique, explain, rate};
 use duvod::explanation::{is_long, sentence, unfold};
 use duvod::formats::read_line;
 use duvod::notation;
 use duvod::proof::{Fact, Pattern, RuleId, Step, Trace};
-use duvod::rating::se::{ExplainerRating, ExplainerStep, Technique, explain, rate};
 
 /// Techniques that none of the puzzles here needs. Where a line is locked in a block and leaves another line one place, a
 /// block is locked in that line too, and direct pointing comes first; for the others puzzles take long, or none is known.

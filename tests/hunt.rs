@@ -3,9 +3,9 @@
 
 use crate::support::program::{Folder, Given, command};
 use crate::support::{Solver, classic};
+use duvod::explainer;
 use duvod::formats::read_line;
 use duvod::grid::Canonical;
-use duvod::rating::se;
 use duvod::search::{Search, Verdict};
 
 /// How the file of a pool begins.
@@ -87,11 +87,11 @@ fn the_puzzles_have_one_solution_are_minimal_and_as_hard_as_is_written() {
             without.set(given.cell, duvod::grid::Entry::Empty);
             assert!(matches!(search.verdict(&without), Verdict::Several(..)), "{line}");
         }
-        let rating = se::rate(classic(), &board, &|| false).expect("a rating");
+        let rating = explainer::rate(classic(), &board, &|| false).expect("a rating");
         let numbers = [rating.er, rating.ep, rating.ed];
         assert_eq!(
             words[1..],
-            numbers.map(|number| se::ExplainerScore(number).to_string()),
+            numbers.map(|number| explainer::ExplainerScore(number).to_string()),
             "{line}"
         );
         assert!(rating.er <= last, "the hardest come first");

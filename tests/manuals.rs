@@ -6,8 +6,8 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use duvod::command;
 use duvod::locale::Locale;
+use duvod_command as command;
 use duvod_window as window;
 
 fn english() -> Locale {

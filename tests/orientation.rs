@@ -11,8 +11,9 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::support::{Solver, classic, classic_puzzles, collection, knowledge, set};
+use duvod::explainer;
 use duvod::formats::read_line;
-use duvod::rating::{rate, se};
+use duvod::rating::rate;
 
 /// The nine lines of one direction in another order: bands stay together.
 fn lines(lots: &mut impl Rng) -> Vec<usize> {
@@ -72,7 +73,7 @@ fn ratings_of_images_lie_close_together() {
             let _ = levels.insert(rating.level);
             scores.push(rating.score);
             let board = read_line(&image, classic()).expect("a puzzle");
-            ers.push(se::rate(classic(), &board, &|| false).expect("a rating").er);
+            ers.push(explainer::rate(classic(), &board, &|| false).expect("a rating").er);
         }
         one_level += usize::from(levels.len() == 1);
         let span = |numbers: &[u64]| -> (u64, u64) {

@@ -6,9 +6,9 @@ use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::support::sources;
+use duvod::explainer::Technique;
 use duvod::knowledge::{Experiment, Knowledge};
 use duvod::locale::Locale;
-use duvod::rating::se::Technique;
 use duvod::storage::trouble;
 
 /// Shapes of steps; each is told in full (`step-…`) and as an item of a list (`brief-…`).

@@ -3,8 +3,8 @@
 use super::check;
 use super::context::Context;
 use super::failure::Failure;
-use crate::grid::StateText;
-use crate::session::{Coach, Interrupted, NoAdvice};
+use duvod::grid::StateText;
+use duvod::session::{Coach, Interrupted, NoAdvice};
 
 /// Asks the coach something about a state, and shows on a terminal how long that takes.
 ///

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command, value_parser};
 
-use crate::knowledge::Knowledge;
-use crate::locale::Locale;
-use crate::message::{Message, words};
+use duvod::knowledge::Knowledge;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 
 /// An argument that is, or may be, the name of a file, which need not be text.
 pub(super) fn path(name: &'static str) -> Arg {

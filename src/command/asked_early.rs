@@ -2,8 +2,8 @@
 
 use std::ffi::OsString;
 
-use crate::locale::Locale;
-use crate::message::Message;
+use duvod::locale::Locale;
+use duvod::message::Message;
 
 /// The language that the arguments ask for, or else the system's. It is looked for before the
 /// arguments are parsed, so that mistakes in them are told in it.

@@ -8,11 +8,11 @@ use clap::ArgMatches;
 use super::context::Context;
 use super::failure::Failure;
 use super::output::{kept_out, may_be_written, unwritten};
-use crate::certificate::{self, CertificateError, Certified};
-use crate::grid::Geometry;
-use crate::message::{Message, words};
-use crate::proof::Trace;
-use crate::storage::Draft;
+use duvod::certificate::{self, CertificateError, Certified};
+use duvod::grid::Geometry;
+use duvod::message::{Message, words};
+use duvod::proof::Trace;
+use duvod::storage::Draft;
 
 /// Writes the formula and the proof of a trace, if they are asked for, and says so.
 pub(super) fn asked(

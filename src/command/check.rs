@@ -14,13 +14,13 @@ use super::context::Context;
 use super::failure::{self, Failure};
 use super::listed::{Row, listed, table};
 use super::listing::Heads;
-use crate::explanation::{
+use duvod::explanation::{
     Cause, Diagnosis, Finding, Judged, SeveralRequest, diagnose, finding, judged,
 };
-use crate::formats::print_grid;
-use crate::grid::{Board, Candidate, CellSet, StateText};
-use crate::message::{Message, words};
-use crate::search::{Solution, Verdict};
+use duvod::formats::print_grid;
+use duvod::grid::{Board, Candidate, CellSet, StateText};
+use duvod::message::{Message, words};
+use duvod::search::{Solution, Verdict};
 
 /// What stands between two drawings.
 const GAP: &str = "   ";

@@ -9,12 +9,12 @@ use serde_json::json;
 use super::context::Context;
 use super::failure::Failure;
 use super::input::{self, InputContent};
-use crate::formats::{
+use duvod::formats::{
     FORMATS, Format, TextFormat, Unwritable, WrittenPuzzle, format_named, print_line, write_all,
 };
-use crate::grid::{Canonical, StateText};
-use crate::message::words;
-use crate::session::{Saved, write_session};
+use duvod::grid::{Canonical, StateText};
+use duvod::message::words;
+use duvod::session::{Saved, write_session};
 
 /// The name of the form that all images of a puzzle share.
 const CANONICAL: &str = "canonical";

@@ -11,13 +11,13 @@ use super::context::Context;
 use super::failure::Failure;
 use super::input;
 use super::rules::rules_named;
-use crate::explanation::Critique;
-use crate::grid::{Cell, Digit, StateText};
-use crate::knowledge::Rule;
-use crate::message::words;
-use crate::notation::{self, THEREFORE};
-use crate::proof::{Fact, Step, Trace};
-use crate::session::NamedRules;
+use duvod::explanation::Critique;
+use duvod::grid::{Cell, Digit, StateText};
+use duvod::knowledge::Rule;
+use duvod::message::words;
+use duvod::notation::{self, THEREFORE};
+use duvod::proof::{Fact, Step, Trace};
+use duvod::session::NamedRules;
 
 /// Judges the move; the answer is no where it is wrong, or where what was named as its reason does not show it.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

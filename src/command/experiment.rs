@@ -12,11 +12,11 @@ use super::compare::may_be_plotted;
 use super::context::{Context, grid_named};
 use super::failure::Failure;
 use super::output::{unwritten, write_new};
-use crate::knowledge::Experiment;
-use crate::laboratory::{
+use duvod::knowledge::Experiment;
+use duvod::laboratory::{
     Asked, Done, Progress, Remade, Remaking, RemakingError, plot_svg, table_json, tables_text,
 };
-use crate::message::{Message, words};
+use duvod::message::{Message, words};
 
 /// Runs the parts of the table that is named; without a name, lists the tables.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

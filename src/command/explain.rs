@@ -10,14 +10,14 @@ use super::failure::Failure;
 use super::listing::Heads;
 use super::rate::{EXPLAINER_PROFILE, Three};
 use super::{check, input};
-use crate::explanation::{SeveralRequest, diagnose, procedure, trials};
-use crate::formats::{print_grid, write_trace};
-use crate::grid::{Board, StateText};
-use crate::message::{Message, words};
-use crate::proof::{Claim, Known, Role, Start, Trace};
-use crate::rating::se::{self, ExplainerError, ExplainerRating, ExplainerScore};
-use crate::search::Verdict;
-use crate::session::Outcome;
+use duvod::explainer::{self, ExplainerError, ExplainerRating, ExplainerScore};
+use duvod::explanation::{SeveralRequest, diagnose, procedure, trials};
+use duvod::formats::{print_grid, write_trace};
+use duvod::grid::{Board, StateText};
+use duvod::message::{Message, words};
+use duvod::proof::{Claim, Known, Role, Start, Trace};
+use duvod::search::Verdict;
+use duvod::session::Outcome;
 
 /// Tells every step; with `--json` writes the trace itself.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
@@ -52,7 +52,7 @@ pub(super) fn is_by_explainer(context: &Context, puzzle: &StateText) -> bool {
     puzzle.removed.is_empty()
         && context.options.profile == EXPLAINER_PROFILE
         && context.options.uniqueness
-        && se::is_rated(&context.geometry)
+        && explainer::is_rated(&context.geometry)
 }
 
 /// The steps of Sudoku Explainer, rated.
@@ -60,7 +60,8 @@ pub(super) fn by_explainer(
     context: &Context,
     board: &Board,
 ) -> Result<(ExplainerRating, Trace), Failure> {
-    let explained = context.watched_explainer(|look| se::explain(&context.geometry, board, look));
+    let explained =
+        context.watched_explainer(|look| explainer::explain(&context.geometry, board, look));
     explained.map_err(|error| match error {
         ExplainerError::Untold(step) => {
             Failure::Wrong(words::ErrorExplainerUntold { step: step + 1 }.into())

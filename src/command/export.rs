@@ -13,18 +13,18 @@ use super::failure::Failure;
 use super::output::write_new;
 use super::rules::rules_named;
 use super::{check, explain, graphs, input};
-use crate::explanation::{procedure, rule_name_on};
-use crate::formats::{WrittenPuzzle, link_to};
-use crate::grid::{Board, StateText};
-use crate::inference::{Engine, Hints, Request};
-use crate::message::{Message, words};
-use crate::pages::{animation, code_as_page, naming, picture_as_page};
-use crate::picture::{
+use duvod::explanation::{procedure, rule_name_on};
+use duvod::formats::{WrittenPuzzle, link_to};
+use duvod::grid::{Board, StateText};
+use duvod::inference::{Engine, Hints, Request};
+use duvod::message::{Message, words};
+use duvod::pages::{animation, code_as_page, naming, picture_as_page};
+use duvod::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, DigitOrigin, Frame, HIGH_CONTRAST_DARK,
     HIGH_CONTRAST_LIGHT, LIGHT, Naming, PIXELS, Palette, QrCode, Scene, png, svg,
 };
-use crate::proof::{Moment, Start, StepPath, Trace};
-use crate::search::Verdict;
+use duvod::proof::{Moment, Start, StepPath, Trace};
+use duvod::search::Verdict;
 
 /// The kinds of pictures, by the endings of their files.
 pub(super) const KINDS: [&str; 3] = ["svg", "png", "pdf"];

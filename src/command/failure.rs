@@ -8,8 +8,8 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 
 use super::streams::Streams;
-use crate::locale::Locale;
-use crate::message::Message;
+use duvod::locale::Locale;
+use duvod::message::Message;
 
 /// The exit status of what was given up.
 pub(super) const SPENT: u8 = 3;

@@ -17,14 +17,14 @@ use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
 use super::input;
 use super::rules::rule_named;
-use crate::formats::{Content, TextFormat, print_line, read};
-use crate::generator::{
+use duvod::formats::{Content, TextFormat, print_line, read};
+use duvod::generator::{
     ATTEMPTS, Beside, Change, Generator, Made, Series, Symmetry, Tally, Wish, pattern, range,
 };
-use crate::grid::{Board, Candidate, Cell, CellSet, Geometry, Puzzle};
-use crate::knowledge::Level;
-use crate::message::words;
-use crate::proof::RuleId;
+use duvod::grid::{Board, Candidate, Cell, CellSet, Geometry, Puzzle};
+use duvod::knowledge::Level;
+use duvod::message::words;
+use duvod::proof::RuleId;
 
 /// The most threads that are of any use.
 const MOST_THREADS: usize = 256;

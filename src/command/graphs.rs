@@ -5,8 +5,8 @@ use clap::ArgMatches;
 use super::context::Context;
 use super::failure::Failure;
 use super::input;
-use crate::formats::{dimacs_clauses, dimacs_colouring, dot};
-use crate::message::words;
+use duvod::formats::{dimacs_clauses, dimacs_colouring, dot};
+use duvod::message::words;
 
 /// The names of the forms.
 pub(super) const FORMS: [&str; 3] = ["dot", "dimacs", "dimacs-cnf"];

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::Command;
 
 use super::rules;
-use crate::message::{Message, words};
+use duvod::message::{Message, words};
 
 /// The words behind `help`: the command of which help is asked for, and perhaps a command of that.
 pub(super) fn asked_of(arguments: &[OsString]) -> Vec<String> {

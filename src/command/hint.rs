@@ -9,11 +9,11 @@ use super::advice::advised;
 use super::context::Context;
 use super::failure::Failure;
 use super::input;
-use crate::explanation::{Hint, Reason, Strength, Subject, result, step_name};
-use crate::grid::{Geometry, Group, StateText};
-use crate::message::{Message, words};
-use crate::proof::{Fact, Step};
-use crate::session::AllSteps;
+use duvod::explanation::{Hint, Reason, Strength, Subject, result, step_name};
+use duvod::grid::{Geometry, Group, StateText};
+use duvod::message::{Message, words};
+use duvod::proof::{Fact, Step};
+use duvod::session::AllSteps;
 
 /// Gives the hint; the answer is no where there is a mistake, or no next step.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

@@ -15,13 +15,13 @@ use super::failure::Failure;
 use super::generate::threads;
 use super::in_order::in_order;
 use super::{input, output};
-use crate::formats::print_line;
-use crate::generator::{HardBy, Hunter, POOL, Pool, PoolError, Ranked};
-use crate::grid::Geometry;
-use crate::message::{Message, words};
-use crate::rating::se::ExplainerScore;
-use crate::search::Verdict;
-use crate::storage;
+use duvod::explainer::ExplainerScore;
+use duvod::formats::print_line;
+use duvod::generator::{HardBy, Hunter, POOL, Pool, PoolError, Ranked};
+use duvod::grid::Geometry;
+use duvod::message::{Message, words};
+use duvod::search::Verdict;
+use duvod::storage;
 
 /// How many attempts are made unless another number is asked for.
 pub(super) const ATTEMPTS: u64 = 1_000;

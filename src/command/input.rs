@@ -9,13 +9,13 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::failure::Failure;
-use crate::formats::{
+use duvod::formats::{
     Content, Fault, Item, MAX_BYTES, ReadError, WrittenPuzzle, decode, lines_of_table, read,
 };
-use crate::grid::{Board, Geometry, Puzzle, StateText};
-use crate::message::{Message, words};
-use crate::session::{Saved, read_session};
-use crate::storage::trouble;
+use duvod::grid::{Board, Geometry, Puzzle, StateText};
+use duvod::message::{Message, words};
+use duvod::session::{Saved, read_session};
+use duvod::storage::trouble;
 
 /// What stands for standard input in place of a file.
 const STANDARD_INPUT: &str = "-";

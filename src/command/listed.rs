@@ -10,9 +10,9 @@ use serde_json::{Value, json};
 use super::context::Context;
 use super::failure::{Failure, refusal};
 use super::input;
-use crate::formats::WrittenPuzzle;
-use crate::grid::{Geometry, StateText};
-use crate::message::{Message, words};
+use duvod::formats::WrittenPuzzle;
+use duvod::grid::{Geometry, StateText};
+use duvod::message::{Message, words};
 
 /// A puzzle of several.
 pub(super) struct Listed {

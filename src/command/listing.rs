@@ -3,13 +3,13 @@
 use std::io::{self, Write};
 
 use super::context::Context;
-use crate::explanation::{
+use duvod::explanation::{
     CaseLine, NarratedStep, Part, Reason, case_lines, overview, parts, references, summary,
 };
-use crate::grid::Candidates;
-use crate::locale::indented;
-use crate::message::{Message, words};
-use crate::proof::{Step, Trace};
+use duvod::grid::Candidates;
+use duvod::locale::indented;
+use duvod::message::{Message, words};
+use duvod::proof::{Step, Trace};
 
 /// What the lines of a step begin with, and what those of a supposition in it begin with besides.
 const INDENT: &str = "   ";

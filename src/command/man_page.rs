@@ -3,8 +3,8 @@
 use super::cli;
 use super::manual::{about, arguments, leaves, usage};
 use super::synopsis::is_shared;
-use crate::locale::Locale;
-use crate::message::{Message, words};
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 
 /// The page: what the program is, then each command with its arguments, what all of them take, and the exit statuses.
 pub fn man_page(locale: &Locale) -> String {

@@ -4,8 +4,8 @@ use clap::{Arg, Command};
 
 use super::cli;
 use super::synopsis::{is_shared, value_name};
-use crate::locale::Locale;
-use crate::message::{Message, words};
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 
 /// All commands in one table, then each with its arguments, and what all of them take.
 pub fn manual(locale: &Locale) -> String {

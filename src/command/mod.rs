@@ -11,7 +11,7 @@
 //! With `--json` standard output holds JSON whatever happens. Where the answer is a refusal it is an object with a field
 //! `error` (see `failure`).
 //!
-//! Invariant: only this room names clap; results go to standard output, everything else to standard
+//! Invariant: only this package names clap; results go to standard output, everything else to standard
 //! error; a closed pipe ends the program quietly.
 
 mod advice;
@@ -63,11 +63,11 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use clap::error::ErrorKind;
 
-use crate::locale::Locale;
-use crate::message::{Message, words};
-use crate::storage::trouble;
 pub use cli::command as declaration;
 use context::Context;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
+use duvod::storage::trouble;
 use failure::{Complaint, Failure, SPENT};
 pub use man_page::man_page;
 pub use manual::manual;

@@ -5,8 +5,8 @@ use std::io;
 use std::path::Path;
 
 use super::failure::Failure;
-use crate::message::{Message, words};
-use crate::storage::{self, trouble, write_over};
+use duvod::message::{Message, words};
+use duvod::storage::{self, trouble, write_over};
 
 /// Writes a file; one that is there already, if only as a link to nothing, only if it may be overwritten.
 pub(super) fn write_new(

@@ -9,9 +9,9 @@ use serde_json::json;
 
 use super::context::Context;
 use super::failure::{Failure, refusal};
-use crate::laboratory::{Graph, STEPS, queens_text};
-use crate::message::{Message, words};
-use crate::textbook::{Limits, Network, satisfy};
+use duvod::laboratory::{Graph, STEPS, queens_text};
+use duvod::message::{Message, words};
+use duvod::textbook::{Limits, Network, satisfy};
 
 /// The most queens.
 pub(super) const MOST: u64 = 500;

@@ -11,15 +11,15 @@ use super::check;
 use super::context::Context;
 use super::failure::Failure;
 use super::listed::{Row, listed, note_found, table};
-use crate::explanation::rule_name_on;
-use crate::grid::StateText;
-use crate::knowledge::Level;
-use crate::message::{Message, words};
-use crate::proof::{RuleId, Trace};
-use crate::rating::se::{self, ExplainerRating, ExplainerScore};
-use crate::rating::{OpenSteps, Rating, Suppositions, open_steps, rate, suppositions};
-use crate::search::Verdict;
-use crate::session::Outcome;
+use duvod::explainer::{self, ExplainerRating, ExplainerScore};
+use duvod::explanation::rule_name_on;
+use duvod::grid::StateText;
+use duvod::knowledge::Level;
+use duvod::message::{Message, words};
+use duvod::proof::{RuleId, Trace};
+use duvod::rating::{OpenSteps, Rating, Suppositions, open_steps, rate, suppositions};
+use duvod::search::Verdict;
+use duvod::session::Outcome;
 
 /// The profile with which `batch` rates as Sudoku Explainer does, and `explain` solves as it does.
 pub(super) const EXPLAINER_PROFILE: &str = "se";
@@ -157,11 +157,11 @@ impl Way {
 /// What Sudoku Explainer says, where it rates puzzles of the grid. It knows none with pencil marks of their own.
 fn explainer(context: &Context, puzzle: &StateText) -> Result<Option<Three>, Failure> {
     let geometry = &context.geometry;
-    if !se::is_rated(geometry) || !puzzle.removed.is_empty() {
+    if !explainer::is_rated(geometry) || !puzzle.removed.is_empty() {
         return Ok(None);
     }
     let rating = context
-        .watched_explainer(|look| se::rate(geometry, &puzzle.board, look))
+        .watched_explainer(|look| explainer::rate(geometry, &puzzle.board, look))
         .map_err(|_| Failure::Spent)?;
     Ok(Some(Three::from(&rating)))
 }

@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 use super::context::Context;
 use super::failure::Failure;
 use super::{input, why};
-use crate::formats::{print_grid, print_line};
-use crate::grid::{Candidate, Cell, DigitSet, Geometry};
-use crate::laboratory::{Replay, RunStep, STEPS, waits_in_queue};
-use crate::message::{Message, words};
-use crate::textbook::{Algorithm, Because, Limits, Outcome, Settings, algorithms, solve};
+use duvod::formats::{print_grid, print_line};
+use duvod::grid::{Candidate, Cell, DigitSet, Geometry};
+use duvod::laboratory::{Replay, RunStep, STEPS, waits_in_queue};
+use duvod::message::{Message, words};
+use duvod::textbook::{Algorithm, Because, Limits, Outcome, Settings, algorithms, solve};
 
 /// How many steps are told when nothing else is said.
 pub(super) const MOST: u64 = 30;

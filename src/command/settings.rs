@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use crate::inference::Options;
-use crate::knowledge::Knowledge;
-use crate::locale::Locale;
+use duvod::inference::Options;
+use duvod::knowledge::Knowledge;
+use duvod::locale::Locale;
 
 /// What the window is opened with.
 pub struct Settings {

@@ -13,10 +13,10 @@ use super::check;
 use super::context::Context;
 use super::failure::Failure;
 use super::listed::{Listed, listed, note_found};
-use crate::formats::{print_grid, print_line};
-use crate::grid::{Candidates, StateText};
-use crate::message::words;
-use crate::search::{Solution, Verdict};
+use duvod::formats::{print_grid, print_line};
+use duvod::grid::{Candidates, StateText};
+use duvod::message::words;
+use duvod::search::{Solution, Verdict};
 
 /// Writes the one solution of each puzzle; or, if asked, up to a limit, the n-th, or a random one.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

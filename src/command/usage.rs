@@ -6,7 +6,7 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::failure::Complaint;
-use crate::message::{Message, words};
+use duvod::message::{Message, words};
 
 /// What stands for a puzzle where the usage is told.
 const PUZZLE: &str = "PUZZLE";

@@ -8,14 +8,14 @@ use serde_json::json;
 use super::context::{self, Context};
 use super::failure::Failure;
 use super::input;
-use crate::checker::{Checked, Checker, Rejection, RejectionReason, TracePart};
-use crate::formats::read_trace;
-use crate::grid::Geometry;
-use crate::knowledge::Knowledge;
-use crate::message::{Message, words};
-use crate::proof::{Fact, Goal, RuleId, Shows, Step, Trace};
-use crate::rating::se::Technique;
-use crate::search::Undecided;
+use duvod::checker::{Checked, Checker, Rejection, RejectionReason, TracePart};
+use duvod::explainer::Technique;
+use duvod::formats::read_trace;
+use duvod::grid::Geometry;
+use duvod::knowledge::Knowledge;
+use duvod::message::{Message, words};
+use duvod::proof::{Fact, Goal, RuleId, Shows, Step, Trace};
+use duvod::search::Undecided;
 
 /// The verdict on a trace of which a step does not follow, in the JSON of a refusal.
 const REJECTED: &str = "rejected";

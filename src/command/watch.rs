@@ -5,9 +5,9 @@ use std::time::Instant;
 
 use super::failure::Failure;
 use super::streams::Streams;
-use crate::locale::Locale;
-use crate::message::{Message, words};
-use crate::search::{Budget, Undecided};
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
+use duvod::search::{Budget, Undecided};
 
 /// How often what looks for steps may ask whether to go on, for a puzzle or a question about it: ten times as often as any
 /// classic puzzle known takes. Where the exact solver may look at very many positions, it is [`NODES_OF_A_LOOK`] of them

@@ -12,14 +12,14 @@ use super::failure::Failure;
 use super::input::Meant;
 use super::listing::Heads;
 use super::{check, explain, input};
-use crate::explanation::{Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest};
-use crate::grid::{Candidate, Cell, Digit, StateText, parse_cell};
-use crate::inference::Hints;
-use crate::message::{Message, words};
-use crate::proof::{RuleId, Step, Trace};
-use crate::rating::se::ExplainerRating;
-use crate::search::Verdict;
-use crate::session::{Outcome, Question, WhyInPlay};
+use duvod::explainer::ExplainerRating;
+use duvod::explanation::{Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest};
+use duvod::grid::{Candidate, Cell, Digit, StateText, parse_cell};
+use duvod::inference::Hints;
+use duvod::message::{Message, words};
+use duvod::proof::{RuleId, Step, Trace};
+use duvod::search::Verdict;
+use duvod::session::{Outcome, Question, WhyInPlay};
 
 /// What the rules do not reach, in the JSON of a refusal.
 const OPEN: &str = "open";

@@ -7,7 +7,7 @@
 //!
 //! It stands behind a wall: it is a package that depends on no other of ours, so that it can name neither the rules nor what
 //! finds, tells or draws their steps, and whoever trusts its answers need read nothing else. It knows no language; what
-//! `duvod-logic` says of its errors is made there. The rooms and who may name whom are described in `ARCHITECTURE.md`.
+//! `duvod-engine` says of its errors is made there. The rooms and who may name whom are described in `ARCHITECTURE.md`.
 
 pub mod certificate;
 pub mod checker;

@@ -91,7 +91,7 @@
 
 mod catalogue;
 mod coordinates;
-#[cfg(feature = "cli")]
+#[cfg(feature = "system")]
 mod detection;
 mod embedded;
 mod error;
@@ -176,7 +176,7 @@ impl Locale {
     }
 
     /// The tag of the embedded language that suits the user's system best, else "en".
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "system")]
     pub fn detect() -> &'static str {
         detection::best(sys_locale::get_locales(), &embedded::tags())
     }

@@ -25,14 +25,24 @@ pub(super) fn of_core() -> Edges {
     within("core", "lib.rs")
 }
 
-/// The edges between the files of the package of what reasons.
-pub(super) fn of_logic() -> Edges {
+/// The edges between the files of Sudoku Explainer's rating.
+pub(super) fn of_explainer() -> Edges {
+    within("explainer", "lib.rs")
+}
+
+/// The edges between the files of the engine.
+pub(super) fn of_engine() -> Edges {
     within("logic", "lib.rs")
 }
 
 /// The edges between the files of the library.
 pub(super) fn of_library() -> Edges {
     within("", "lib.rs")
+}
+
+/// The edges between the files of the command line.
+pub(super) fn of_command() -> Edges {
+    within("command", "mod.rs")
 }
 
 /// The edges between the files of the window.

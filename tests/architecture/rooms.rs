@@ -1,9 +1,10 @@
 //! Who may name whom: the table of rooms, held over every `use` and path of the sources.
 //!
-//! The table is that of the design with one room more, `message`, which every room but those of the core may name. A room is
-//! a folder of `src/`, or of `src/core/` or `src/logic/`, which are packages; it names another by `crate::room`, since what
-//! reasons hands on the rooms of the core under their names, and the library those of both. The window and the program's main file are packages of
-//! their own and name the library's rooms by `duvod::room`, and the window is `duvod_window`.
+//! The table is that of the design with one room more, `message`, which every room but those of the core and `explainer` may
+//! name. A room is a folder of `src/`, or of `src/core/` or `src/logic/`, which are packages; it names another by
+//! `crate::room`, since each package hands on the rooms of those that it stands on under their names. The window, the command
+//! line and the program's main file are packages of their own and name the library's rooms by `duvod::room`, and these two are
+//! `duvod_window` and `duvod_command`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,13 +14,14 @@ use super::reading::{Module, read};
 use super::root;
 use crate::support::sources;
 
-/// Each room with the rooms that it may name. `message` may be named by all but those of the core.
-const MAY_NAME: [(&str, &[&str]); 26] = [
+/// Each room with the rooms that it may name. `message` may be named by all but those that know none.
+const MAY_NAME: [(&str, &[&str]); 27] = [
     ("grid", &[]),
     ("proof", &["grid"]),
     ("search", &["grid"]),
     ("checker", &["grid", "proof", "search"]),
     ("certificate", &["grid", "proof"]),
+    ("explainer", &["grid", "proof"]),
     ("message", &["grid", "proof", "checker"]),
     ("locale", &[]),
     ("storage", &[]),
@@ -27,7 +29,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
     ("knowledge", &["grid", "proof"]),
     ("inference", &["grid", "knowledge", "proof"]),
     ("rating", &["grid", "knowledge", "proof", "inference"]),
-    ("generator", &["grid", "search", "knowledge", "proof", "inference", "rating"]),
+    ("generator", &["grid", "search", "knowledge", "proof", "inference", "rating", "explainer"]),
     ("shortest", &["grid", "knowledge", "proof", "inference"]),
     ("explanation", &["grid", "proof", "inference", "search", "checker", "locale", "shortest"]),
     ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation", "shortest"]),
@@ -57,6 +59,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
             "inference",
             "search",
             "rating",
+            "explainer",
             "generator",
             "textbook",
             "checker",
@@ -88,6 +91,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
             "knowledge",
             "inference",
             "rating",
+            "explainer",
             "generator",
             "explanation",
             "session",
@@ -113,6 +117,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
             "checker",
             "certificate",
             "rating",
+            "explainer",
             "generator",
             "shortest",
             "explanation",
@@ -132,6 +137,9 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
 
 /// The rooms of the core, which know no message.
 pub(super) const CORE: [&str; 5] = ["certificate", "checker", "grid", "proof", "search"];
+
+/// The room beside the core that knows no message either.
+const WORDLESS: &str = "explainer";
 
 /// Packages that only some rooms may name.
 const PACKAGES: [(&str, &[&str]); 23] = [
@@ -164,7 +172,7 @@ const PACKAGES: [(&str, &[&str]); 23] = [
 fn breaches(room: &str, source: &str) -> Vec<String> {
     let (_, allowed) =
         MAY_NAME.iter().find(|(known, _)| *known == room).unwrap_or_else(|| panic!("room {room}"));
-    let says = !CORE.contains(&room);
+    let says = !CORE.contains(&room) && room != WORDLESS;
     let free = |name: &str| name == room || (says && name == "message") || allowed.contains(&name);
     let module = read(source);
     let mut found: Vec<&str> =
@@ -181,13 +189,16 @@ fn breaches(room: &str, source: &str) -> Vec<String> {
 
 /// The rooms that a file of a room names.
 fn rooms_named(room: &str, module: &Module) -> BTreeSet<&'static str> {
-    let library = if ["main", "window"].contains(&room) { "duvod" } else { "crate" };
+    let is_outside = ["main", "window", "command"].contains(&room);
+    let library = if is_outside { "duvod" } else { "crate" };
     let written = module.written();
     let of_library = written.iter().filter(|path| path[0] == library);
     let mut named: BTreeSet<&str> =
         of_library.filter_map(|path| path.get(1)).map(String::as_str).collect();
-    if written.iter().any(|path| path[0] == "duvod_window") {
-        let _ = named.insert("window");
+    for (package, room) in [("duvod_window", "window"), ("duvod_command", "command")] {
+        if written.iter().any(|path| path[0] == package) {
+            let _ = named.insert(room);
+        }
     }
     MAY_NAME.iter().map(|(room, _)| *room).filter(|room| named.contains(room)).collect()
 }
@@ -249,11 +260,14 @@ fn it_bites() {
         &["knowledge", "search"],
     );
     check("search", "fn f() -> crate::inference::Engine { todo() }", &["inference"]);
+    check("explainer", "use crate::{grid::Cell, message::Message};", &["message"]);
+    check("explainer", "use crate::inference::Engine;", &["inference"]);
     check("session", "use iced::Element;", &["iced"]);
-    check("window", "use duvod::command::run; use crate::notation::Part;", &["command"]);
-    check("window", "use iced::Element; // duvod::command::run", &[]);
+    check("window", "use duvod_command::run; use crate::notation::Part;", &["command"]);
+    check("window", "use iced::Element; // duvod_command::run", &[]);
     check("main", "use duvod::session::Session;", &["session"]);
-    check("command", "use duvod_window::run;", &["window"]);
+    check("command", "use duvod_window::run; use crate::checker::Part;", &["window"]);
+    check("command", "use duvod::{grid::Cell, solver::Solver};", &["solver"]);
     check("locale", "use crate::grid::Cell; let text = \"crate::proof::Step\";", &["grid"]);
     check("inference", "let options = ron::Options::default();", &["ron"]);
 }

@@ -1,5 +1,7 @@
-//! The wall around the core: it is a package of its own that depends on none of ours, so that the compiler refuses every
-//! name of another room. What could still get around that is held here.
+//! Walls between packages: the compiler refuses a name of what a package does not depend on. On what each may depend, and
+//! what could still get around that, is held here.
+//!
+//! The core depends on no other package of ours, and `explainer` on the core alone.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -39,6 +41,14 @@ fn the_core_depends_on_no_other_package_of_ours() {
 }
 
 #[test]
+fn the_explainer_depends_on_the_core_alone() {
+    let manifest = root().join("explainer/Cargo.toml");
+    let manifest = fs::read_to_string(manifest).expect("the manifest of the explainer");
+    let [only] = ways_out(&manifest)[..] else { panic!("one way out: the core") };
+    assert!(only.starts_with("duvod-core = "), "{only}");
+}
+
+#[test]
 fn no_source_of_the_core_brings_in_another_file() {
     let found: Vec<_> = sources(&root().join("core"))
         .into_iter()
@@ -63,14 +73,14 @@ fn it_bites() {
     let ours = "[lib]\npath = \"lib.rs\"\n[dependencies]\nserde = \"1\"\n";
     assert!(ways_out(ours).is_empty());
     for line in [
-        "[dev-dependencies]\nduvod-logic = { path = \"../logic\" }",
+        "[dev-dependencies]\nduvod-engine = { path = \"../logic\" }",
         "[dev-dependencies.logic]\npath = \"../logic\"",
         "[build-dependencies]\nlogic = { workspace = true }",
-        "[target.\"cfg(unix)\".dependencies]\nlogic = { package = \"duvod-logic\", version = \"0.1.0\" }",
+        "[target.\"cfg(unix)\".dependencies]\nlogic = { package = \"duvod-engine\", version = \"0.1.0\" }",
     ] {
         assert_eq!(ways_out(&format!("{ours}{line}\n")).len(), 1, "{line}");
     }
-    assert_eq!(ways_out("[package]\nbuild = \"../../build/logic.rs\"\n").len(), 1);
+    assert_eq!(ways_out("[package]\nbuild = \"../../build/engine.rs\"\n").len(), 1);
     assert!(brings_in("#[path = \"../logic/message/mod.rs\"]\nmod message;"));
     assert!(!brings_in("use crate::grid::Cell;"));
 }

@@ -19,6 +19,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use once_cell::sync::OnceCell;
 
 use duvod::checker::{Checker, RejectionReason};
+use duvod::explainer::{ExplainerRating, explain};
 use duvod::formats::read_line;
 use duvod::grid::{
     Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, StateText,
@@ -28,7 +29,6 @@ use duvod::knowledge::{CLASSIC_GRID, Knowledge, PuzzleExample};
 use duvod::laboratory;
 use duvod::locale::Locale;
 use duvod::proof::{CaseEnd, Claim, Fact, Goal, Role, Shows, Statement, Step, Support, Trace};
-use duvod::rating::se::{ExplainerRating, explain};
 use duvod::search::Search;
 use duvod::session::{Job, Outcome, Progress};
 

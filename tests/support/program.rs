@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 use std::rc::Rc;
 use std::thread;
 
-use duvod::command::{Ending, Streams, run};
+use duvod_command::{Ending, Streams, run};
 use serde_json::Value;
 
 /// What a command gave.

@@ -7,12 +7,12 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::command::failure::refusal;
-use crate::command::rate::Three;
-use crate::knowledge::Level;
-use crate::message::Message;
-use crate::proof::{RuleId, Trace};
-use crate::rating::Rating;
+use crate::failure::refusal;
+use crate::rate::Three;
+use duvod::knowledge::Level;
+use duvod::message::Message;
+use duvod::proof::{RuleId, Trace};
+use duvod::rating::Rating;
 
 /// The answers to a portion.
 #[derive(Default)]

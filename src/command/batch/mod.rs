@@ -29,9 +29,9 @@ use super::output::unwritten;
 use super::rules::rules_named;
 use super::streams::Streams;
 use super::watch::Watch;
-use crate::formats::{Note, read_bare};
-use crate::locale::Locale;
-use crate::message::{Message, words};
+use duvod::formats::{Note, read_bare};
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 
 /// The most threads that are of any use.
 const MOST_THREADS: usize = 256;

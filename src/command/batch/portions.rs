@@ -7,10 +7,10 @@ use std::io::{self, Read};
 use std::sync::Arc;
 
 use super::lines::{LineReader, Lines};
-use crate::formats::{Content, Item, Note, Reader, WrittenPuzzle, named_grid, read_bare};
-use crate::grid::{Geometry, StateText, grid_named};
-use crate::message::Message;
-use crate::session::read_session;
+use duvod::formats::{Content, Item, Note, Reader, WrittenPuzzle, named_grid, read_bare};
+use duvod::grid::{Geometry, StateText, grid_named};
+use duvod::message::Message;
+use duvod::session::read_session;
 
 /// Files with no more bytes are read as a whole.
 pub(super) const SHORT: u64 = 1 << 20;

@@ -5,15 +5,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::ArgMatches;
 
-use crate::command::rate::EXPLAINER_PROFILE;
-use crate::grid::{Board, Geometry};
-use crate::inference::{Engine, Options};
-use crate::knowledge::{Knowledge, Rule};
-use crate::message::{Message, words};
-use crate::proof::RuleId;
-use crate::rating::se;
-use crate::search::Search;
-use crate::session::Job;
+use crate::rate::EXPLAINER_PROFILE;
+use duvod::explainer;
+use duvod::grid::{Board, Geometry};
+use duvod::inference::{Engine, Options};
+use duvod::knowledge::{Knowledge, Rule};
+use duvod::message::{Message, words};
+use duvod::proof::RuleId;
+use duvod::search::Search;
+use duvod::session::Job;
 
 /// What is done with each puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Task {
 
     /// Whether puzzles are rated as Sudoku Explainer rates them, too, or explained as it does.
     fn is_by_explainer(self, geometry: &Geometry, options: &Options) -> bool {
-        let is_asked = se::is_rated(geometry) && options.profile == EXPLAINER_PROFILE;
+        let is_asked = explainer::is_rated(geometry) && options.profile == EXPLAINER_PROFILE;
         match self {
             Self::Solve => false,
             Self::Rate => is_asked,

@@ -11,22 +11,22 @@ use serde_json::Value;
 use super::answers::{Answer, Answers, Complaint, Explained, Needed, Rated};
 use super::portions::{Portion, PortionItem};
 use super::tools::{Task, Tool, Tools};
-use crate::command::certificate::Files;
-use crate::command::check::found_as_json;
-use crate::command::context::written;
-use crate::command::rate::Three;
-use crate::command::watch::{self, Patience};
-use crate::explanation::judged;
-use crate::formats::{WrittenPuzzle, print_line, read_line};
-use crate::grid::{Board, Geometry, StateText};
-use crate::inference::{Engine, Hints, Request};
-use crate::knowledge::Knowledge;
-use crate::message::words;
-use crate::proof::Trace;
-use crate::rating::rate;
-use crate::rating::se::{self, ExplainerError};
-use crate::search::{Budget, Solution, Undecided, Verdict};
-use crate::session::{Job, Outcome, Progress};
+use crate::certificate::Files;
+use crate::check::found_as_json;
+use crate::context::written;
+use crate::rate::Three;
+use crate::watch::{self, Patience};
+use duvod::explainer::{self, ExplainerError};
+use duvod::explanation::judged;
+use duvod::formats::{WrittenPuzzle, print_line, read_line};
+use duvod::grid::{Board, Geometry, StateText};
+use duvod::inference::{Engine, Hints, Request};
+use duvod::knowledge::Knowledge;
+use duvod::message::words;
+use duvod::proof::Trace;
+use duvod::rating::rate;
+use duvod::search::{Budget, Solution, Undecided, Verdict};
+use duvod::session::{Job, Outcome, Progress};
 
 /// What answers, whichever thread asks.
 pub(super) struct Worker<'a> {
@@ -196,10 +196,10 @@ impl Worker<'_> {
         let patience = Patience::of_explainer(self.nodes);
         let asks = || patience.is_over();
         let found = if self.task == Task::Explain {
-            let explained = se::explain(geometry, board, &asks);
+            let explained = explainer::explain(geometry, board, &asks);
             explained.map(|(rating, trace)| (rating, Some(trace)))
         } else {
-            se::rate(geometry, board, &asks).map(|rating| (rating, None))
+            explainer::rate(geometry, board, &asks).map(|rating| (rating, None))
         };
         found.map(|(rating, trace)| (Three::from(&rating), trace)).map_err(|error| match error {
             ExplainerError::Untold(step) => {

@@ -4,12 +4,12 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::command::context::Context;
-use crate::explanation::{Cause, Conflict, Diagnosis, Found, GivensAlone, Judged, Several};
-use crate::formats::print_line;
-use crate::grid::{Candidate, Cell, Geometry, StateText};
-use crate::proof::Fact;
-use crate::search::{Count, Verdict};
+use crate::context::Context;
+use duvod::explanation::{Cause, Conflict, Diagnosis, Found, GivensAlone, Judged, Several};
+use duvod::formats::print_line;
+use duvod::grid::{Candidate, Cell, Geometry, StateText};
+use duvod::proof::Fact;
+use duvod::search::{Count, Verdict};
 
 /// The answer for a puzzle with one solution.
 pub(super) fn valid(context: &Context, puzzle: &StateText, judged: &Judged) -> Value {
@@ -81,7 +81,7 @@ pub(super) fn put_judged_into(object: &mut Value, geometry: &Geometry, judged: &
 }
 
 /// What digits that were found are worth.
-pub(in crate::command) fn found_as_json(geometry: &Geometry, found: &Found) -> Value {
+pub(crate) fn found_as_json(geometry: &Geometry, found: &Found) -> Value {
     match found {
         Found::Compared { right, wrong } => {
             json!({ "right": facts(geometry, right), "wrong": facts(geometry, wrong) })

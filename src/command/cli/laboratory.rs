@@ -2,11 +2,11 @@
 
 use clap::{Arg, ArgAction, Command, value_parser};
 
-use crate::command::argument::{flag, grid, number, one_of, path, subcommand};
-use crate::command::{compare, queens, replay};
-use crate::laboratory::STEPS;
-use crate::locale::Locale;
-use crate::message::{Message, words};
+use crate::argument::{flag, grid, number, one_of, path, subcommand};
+use crate::{compare, queens, replay};
+use duvod::laboratory::STEPS;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 
 /// The command that runs methods side by side.
 pub(super) fn comparison(locale: &Locale) -> Command {

@@ -2,12 +2,12 @@
 
 use clap::{Arg, ArgGroup, Command, value_parser};
 
-use crate::command::argument::{flag, grid, number, one_of, path, subcommand};
-use crate::command::generate::LEVEL_NAMES;
-use crate::command::hunt as hunting;
-use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
-use crate::locale::Locale;
-use crate::message::{Message, words};
+use crate::argument::{flag, grid, number, one_of, path, subcommand};
+use crate::generate::LEVEL_NAMES;
+use crate::hunt as hunting;
+use duvod::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 
 /// The command that makes puzzles.
 pub(super) fn generate(locale: &Locale) -> Command {

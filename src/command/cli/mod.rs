@@ -10,9 +10,9 @@ use super::argument::{choice, flag, grid, number, path, subcommand, template};
 use super::context::NODES;
 use super::convert::FORMS;
 use super::synopsis::with_usage;
-use crate::inference::Options;
-use crate::locale::Locale;
-use crate::message::{Message, words};
+use duvod::inference::Options;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 use making::{generate, hunt};
 use pages::{export, print};
 

@@ -3,13 +3,13 @@
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use super::making::{change, wishes};
-use crate::command::argument::{choice, flag, grid, number, one_of, path, subcommand};
-use crate::command::export::{KINDS, PALETTES};
-use crate::command::generate::LEVEL_NAMES;
-use crate::command::graphs;
-use crate::command::print::{ANSWERS, MOST, PAPERS, PER_PAGE};
-use crate::locale::Locale;
-use crate::message::{Message, words};
+use crate::argument::{choice, flag, grid, number, one_of, path, subcommand};
+use crate::export::{KINDS, PALETTES};
+use crate::generate::LEVEL_NAMES;
+use crate::graphs;
+use crate::print::{ANSWERS, MOST, PAPERS, PER_PAGE};
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 
 /// What puzzles can be exported as.
 const EXPORTS: [&str; 6] =

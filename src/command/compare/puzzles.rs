@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use clap::ArgMatches;
 
-use crate::command::context::{Context, take_own_profile};
-use crate::command::failure::Failure;
-use crate::command::generate::range_of;
-use crate::command::input;
-use crate::generator::{ATTEMPTS, Generator, Series, Wish};
-use crate::grid::Board;
-use crate::laboratory::Task;
-use crate::message::words;
+use crate::context::{Context, take_own_profile};
+use crate::failure::Failure;
+use crate::generate::range_of;
+use crate::input;
+use duvod::generator::{ATTEMPTS, Generator, Series, Wish};
+use duvod::grid::Board;
+use duvod::laboratory::Task;
+use duvod::message::words;
 
 /// All puzzles: those of the arguments, and behind them those that are made.
 pub(super) fn tasks(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<Task>, Failure> {

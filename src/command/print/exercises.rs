@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::command::context::Context;
-use crate::command::failure::Failure;
-use crate::explanation::rule_name_on;
-use crate::generator::Impossible;
-use crate::message::words;
-use crate::pages::{Answers, Cover, PerPage, practice_sheets};
-use crate::practice::{Exercise, NoExercise, PracticeOrder, Seen};
-use crate::proof::{RuleId, Trace};
+use crate::context::Context;
+use crate::failure::Failure;
+use duvod::explanation::rule_name_on;
+use duvod::generator::Impossible;
+use duvod::message::words;
+use duvod::pages::{Answers, Cover, PerPage, practice_sheets};
+use duvod::practice::{Exercise, NoExercise, PracticeOrder, Seen};
+use duvod::proof::{RuleId, Trace};
 
 /// What is wanted.
 pub(super) struct ExerciseOrder {

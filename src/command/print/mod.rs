@@ -16,19 +16,19 @@ use super::generate::{make, range_of};
 use super::output::{may_be_written, write, write_new};
 use super::rules::rule_named;
 use super::{check, explain, export, input, why};
-use crate::explanation::{self, NarratedStep, procedure, rule_name_on};
-use crate::formats::WrittenPuzzle;
-use crate::grid::{Board, Geometry, StateText};
-use crate::knowledge::Level;
-use crate::message::{Message, words};
-use crate::pages::{
+use duvod::explanation::{self, NarratedStep, procedure, rule_name_on};
+use duvod::formats::WrittenPuzzle;
+use duvod::grid::{Board, Geometry, StateText};
+use duvod::knowledge::Level;
+use duvod::message::{Message, words};
+use duvod::pages::{
     Account, Answers, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, StyleSheet,
     booklet, lesson, sheets, web_page,
 };
-use crate::proof::{RuleId, Trace};
-use crate::rating::rate;
-use crate::search::Verdict;
-use crate::session::Outcome;
+use duvod::proof::{RuleId, Trace};
+use duvod::rating::rate;
+use duvod::search::Verdict;
+use duvod::session::Outcome;
 use exercises::ExerciseOrder;
 
 /// How many puzzles may stand on a page.

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::command::context::Context;
-use crate::grid::DigitSet;
-use crate::laboratory::{CaseOutcome, CaseVerdict, Instance, LibraryCase, Rejected};
-use crate::message::{Message, words};
-use crate::proof::Fact;
+use crate::context::Context;
+use duvod::grid::DigitSet;
+use duvod::laboratory::{CaseOutcome, CaseVerdict, Instance, LibraryCase, Rejected};
+use duvod::message::{Message, words};
+use duvod::proof::Fact;
 
 /// How many of the instances are told; a program gets all.
 const TOLD: usize = 3;

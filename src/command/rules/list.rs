@@ -4,10 +4,10 @@ use std::io::Write;
 
 use serde_json::json;
 
-use crate::command::context::Context;
-use crate::command::failure::Failure;
-use crate::explanation::rule_name;
-use crate::knowledge::Rule;
+use crate::context::Context;
+use crate::failure::Failure;
+use duvod::explanation::rule_name;
+use duvod::knowledge::Rule;
 
 /// Lists the rules of the profile in its order.
 pub(super) fn run(context: &mut Context) -> Result<(), Failure> {

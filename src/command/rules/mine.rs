@@ -9,16 +9,16 @@ use clap::ArgMatches;
 use serde_json::json;
 
 use super::{named, report};
-use crate::command::context::Context;
-use crate::command::failure::Failure;
-use crate::command::in_order::{all_processors, in_order};
-use crate::command::input;
-use crate::formats::read_line;
-use crate::grid::Board;
-use crate::knowledge::Rule;
-use crate::laboratory::{Find, Mine};
-use crate::message::{Message, words};
-use crate::proof::Fact;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::in_order::{all_processors, in_order};
+use crate::input;
+use duvod::formats::read_line;
+use duvod::grid::Board;
+use duvod::knowledge::Rule;
+use duvod::laboratory::{Find, Mine};
+use duvod::message::{Message, words};
+use duvod::proof::Fact;
 
 /// How many examples are looked for when nothing else is said: as many as a rule's file needs.
 const COUNT: usize = 2;

@@ -3,12 +3,12 @@
 
 use clap::ArgMatches;
 
-use crate::command::context::{Context, NOTATION_NAMES};
-use crate::command::failure::Failure;
-use crate::explanation::rule_names;
-use crate::knowledge::Rule;
-use crate::locale::Locale;
-use crate::message::{Message, words};
+use crate::context::{Context, NOTATION_NAMES};
+use crate::failure::Failure;
+use duvod::explanation::rule_names;
+use duvod::knowledge::Rule;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 
 /// How many of the nearest names are told when there is no such rule.
 const NEAREST: usize = 4;
@@ -21,10 +21,7 @@ pub(super) fn rule<'a>(context: &'a Context, arguments: &ArgMatches) -> Result<&
 
 /// The rule with this id, alias or name in the user's language or in English, or all rules with this code, at least one; when there is
 /// none, the complaint names those that are called almost so.
-pub(in crate::command) fn rules_named<'a>(
-    context: &'a Context,
-    text: &str,
-) -> Result<Vec<&'a Rule>, Failure> {
+pub(crate) fn rules_named<'a>(context: &'a Context, text: &str) -> Result<Vec<&'a Rule>, Failure> {
     let wanted = key(text);
     let names = |rule: &Rule| {
         let mut names = vec![key(rule.id.as_str())];
@@ -88,10 +85,7 @@ fn key(name: &str) -> String {
 ///
 /// # Errors
 /// As [`rules_named`], or that several are meant: which.
-pub(in crate::command) fn rule_named<'a>(
-    context: &'a Context,
-    text: &str,
-) -> Result<&'a Rule, Failure> {
+pub(crate) fn rule_named<'a>(context: &'a Context, text: &str) -> Result<&'a Rule, Failure> {
     let rules = rules_named(context, text)?;
     if let [rule] = rules[..] {
         return Ok(rule);
@@ -101,7 +95,7 @@ pub(in crate::command) fn rule_named<'a>(
 }
 
 /// How far a name is from what was typed; `None` if they have little in common.
-pub(in crate::command) fn nearness(typed: &str, name: &str) -> Option<usize> {
+pub(crate) fn nearness(typed: &str, name: &str) -> Option<usize> {
     let distance = distance(typed, name);
     let long = typed.chars().count();
     let part = long >= 3 && name.contains(typed);

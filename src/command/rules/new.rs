@@ -11,15 +11,15 @@ use clap::ArgMatches;
 use serde_json::json;
 
 use super::named::rule_named;
-use crate::command::context::Context;
-use crate::command::failure::Failure;
-use crate::command::output::{write, write_new};
-use crate::explanation::rule_name;
-use crate::knowledge::{Example, Rule};
-use crate::locale::Locale;
-use crate::message::{Message, words};
-use crate::proof::RuleId;
-use crate::storage;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::output::{write, write_new};
+use duvod::explanation::rule_name;
+use duvod::knowledge::{Example, Rule};
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
+use duvod::proof::RuleId;
+use duvod::storage;
 
 /// Writes the files of the rule, and says which, and what to do next.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

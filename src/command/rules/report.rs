@@ -6,10 +6,10 @@ use std::io::Write;
 use serde_json::{Map, Value, json};
 
 use super::judged;
-use crate::command::context::Context;
-use crate::command::failure::Failure;
-use crate::laboratory::{CaseOutcome, CaseVerdict, Findings, LibraryCase, Survey};
-use crate::message::words;
+use crate::context::Context;
+use crate::failure::Failure;
+use duvod::laboratory::{CaseOutcome, CaseVerdict, Findings, LibraryCase, Survey};
+use duvod::message::words;
 
 /// What was found so far.
 pub(super) struct Report {

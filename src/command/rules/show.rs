@@ -6,14 +6,14 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::named;
-use crate::command::context::Context;
-use crate::command::failure::Failure;
-use crate::explanation::{result, rule_name, sentence};
-use crate::knowledge::{Example, Rule};
-use crate::laboratory::Exhibit;
-use crate::locale::Coordinates;
-use crate::message::{Message, words};
-use crate::picture::{Scene, text};
+use crate::context::Context;
+use crate::failure::Failure;
+use duvod::explanation::{result, rule_name, sentence};
+use duvod::knowledge::{Example, Rule};
+use duvod::laboratory::Exhibit;
+use duvod::locale::Coordinates;
+use duvod::message::{Message, words};
+use duvod::picture::{Scene, text};
 
 /// Shows the rule.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use clap::ArgMatches;
 
 use super::report::Report;
-use crate::command::context::Context;
-use crate::command::failure::Failure;
-use crate::command::in_order::{all_processors, in_order};
-use crate::command::input;
-use crate::laboratory::{Judge, LibraryCase, Survey, read_library};
-use crate::message::{Message, words};
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::in_order::{all_processors, in_order};
+use crate::input;
+use duvod::laboratory::{Judge, LibraryCase, Survey, read_library};
+use duvod::message::{Message, words};
 
 /// Runs the cases; with `--instances` only counts what is found in their states.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

@@ -15,6 +15,7 @@
 //!
 //! Invariant: nothing here knows a rule, a language or a colour.
 
+mod aligned_exclusion;
 mod claim;
 mod cut_down;
 mod fact;
@@ -34,6 +35,7 @@ mod start;
 mod step;
 mod trace;
 
+pub use aligned_exclusion::aligned_exclusion;
 pub use claim::{Claim, Node, Role, Statement};
 pub use fact::Fact;
 pub use fact_text::FactTextError;

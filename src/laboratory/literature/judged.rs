@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::remaking::{Progress, Remaking, RemakingError};
 use super::rerun::pairs_in_order;
 use super::told::TableText;
+use crate::explainer::{self, ExplainerScore};
 use crate::formats::print_line;
 use crate::generator::{Made, Wish};
 use crate::grid::Geometry;
@@ -12,7 +13,6 @@ use crate::knowledge::JudgedRow;
 use crate::laboratory::comparison::rounded;
 use crate::message::Message;
 use crate::message::words::{self, Label};
-use crate::rating::se::{self, ExplainerScore};
 
 /// How many puzzles with the right number of givens are looked at for each row, if nothing else is said.
 const LOOKED_AT: u64 = 40;
@@ -122,7 +122,7 @@ fn made(
     let made = made.take(most).min_by_key(far);
     remaking.go_on()?;
     let Made { board, guessing, .. } = made.ok_or(RemakingError::Spent)?;
-    let rating = se::rate(geometry, &board, cancelled);
+    let rating = explainer::rate(geometry, &board, cancelled);
     remaking.go_on()?;
     let er = f64::from(ExplainerScore(rating.map_err(|_| RemakingError::Spent)?.er));
     Ok(Puzzle { row: row.clone(), line: print_line(&board, geometry), guessing, er })

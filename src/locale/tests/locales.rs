@@ -19,7 +19,7 @@ fn every_folder_is_a_language_that_names_itself() {
     assert_eq!(names.len(), Locale::languages().len());
 }
 
-#[cfg(feature = "cli")]
+#[cfg(feature = "system")]
 #[test]
 fn the_detected_language_is_embedded() {
     assert!(Locale::languages().contains(&Locale::detect()));

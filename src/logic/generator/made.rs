@@ -1,8 +1,8 @@
 //! What attempts come to.
 
+use crate::explainer::ExplainerScore;
 use crate::grid::{Board, Digit};
 use crate::rating::Rating;
-use crate::rating::se::ExplainerScore;
 
 /// Says whether the caller wants an attempt to end. It is asked often; once it says yes, it always has to.
 pub type Stopped<'a> = &'a dyn Fn() -> bool;

@@ -42,11 +42,11 @@ pub use symmetry::{Symmetry, lines, pattern, shuffle};
 pub use thinning::{Thin, Thinned, Thinning};
 pub use wish::{Beside, Change, Impossible, Wish, range};
 
+use crate::explainer::{self, ExplainerScore};
 use crate::grid::{Board, CellSet, Digit, Geometry};
 use crate::inference::{Engine, Options};
 use crate::knowledge::{Knowledge, Level};
 use crate::rating::Rating;
-use crate::rating::se::{self, ExplainerScore};
 use crate::search::{Budget, Search, Verdict};
 use by_rules::{Guesser, Rater, RuleGoal, Shortfall, open_after, plain, trace};
 use removal::Removal;
@@ -368,7 +368,7 @@ impl Generator {
     /// The ER of a puzzle, if one is wished for, and it is that.
     fn er(&self, board: &Board, stopped: Stopped<'_>) -> Result<Option<ExplainerScore>, Miss> {
         let Some(wanted) = &self.wish.er else { return Ok(None) };
-        let rating = se::rate(&self.geometry, board, stopped).map_err(|_| Miss::Stopped)?;
+        let rating = explainer::rate(&self.geometry, board, stopped).map_err(|_| Miss::Stopped)?;
         let er = ExplainerScore(rating.er);
         if wanted.contains(&er) { Ok(Some(er)) } else { Err(Miss::Er) }
     }

@@ -25,10 +25,10 @@ use super::resistance::resistance;
 use super::symmetry::shuffle;
 use super::walk::step;
 use super::wish::Impossible;
+use crate::explainer::{self, ExplainerScore};
 use crate::grid::{Board, Candidate, Canonical, CellSet, Digit, Geometry, StateText};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
-use crate::rating::se::{self, ExplainerScore};
 use crate::rating::suppositions;
 use crate::search::{Budget, Search, Verdict};
 
@@ -154,7 +154,7 @@ impl Hunter {
         by: HardBy,
     ) -> Result<Self, Impossible> {
         let measure = match by {
-            HardBy::Er if se::is_rated(geometry) => Measure::Er,
+            HardBy::Er if explainer::is_rated(geometry) => Measure::Er,
             HardBy::Er => return Err(Impossible::ErGrid),
             HardBy::Trials => {
                 Measure::Trials(Box::new(Rater::new(knowledge, geometry, options, None)?))
@@ -227,7 +227,7 @@ impl Hunter {
     fn hardness(&self, board: &Board, full: &[Digit], stopped: Stopped<'_>) -> Option<Hardness> {
         match &self.measure {
             Measure::Er => {
-                let rating = se::rate(&self.geometry, board, stopped).ok()?;
+                let rating = explainer::rate(&self.geometry, board, stopped).ok()?;
                 Some([rating.er, rating.ep, rating.ed])
             }
             Measure::Trials(rater) => {

@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use super::pattern;
 use super::symmetry::Symmetry;
+use crate::explainer::{ExplainerScore, is_rated};
 use crate::grid::{Board, CellSet, Geometry};
 use crate::inference::EngineError;
 use crate::knowledge::Level;
 use crate::message::{Area, Message, words};
 use crate::proof::RuleId;
-use crate::rating::se::{ExplainerScore, is_rated};
 
 /// What puzzles are wished for. By default any with one solution and with no given that could be left out.
 #[derive(Clone, Debug, Default)]

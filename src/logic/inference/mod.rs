@@ -21,4 +21,4 @@ mod families;
 mod tools;
 
 pub use engine::{Aids, BothWays, Engine, EngineError, Hints, Options, Request, Share, Statistics};
-pub use families::{SingleUses, aligned_exclusion};
+pub use families::SingleUses;

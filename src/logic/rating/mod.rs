@@ -5,9 +5,8 @@
 //! know from HoDoKu; since a grid with more cells takes more steps, none of which is harder, limits are in proportion to the
 //! number of cells. A digit that is found only by a house which follows from others is no easy one. Where the rules did not fill the grid, what they did is no measure of the puzzle: it has no level.
 //!
-//! [`se`] rates a puzzle by Sudoku Explainer instead, without a trace.
+//! [`explainer`](crate::explainer) rates a puzzle by Sudoku Explainer instead, without a trace.
 
-pub mod se;
 mod way;
 
 use std::collections::BTreeMap;

@@ -26,11 +26,11 @@ pub(crate) use pending::{Pending, QUIET};
 pub(crate) use rater::{Rated, Rater};
 pub(crate) use running::{PACE, Running};
 
+use duvod::explainer::{self, ExplainerRating};
 use duvod::explanation::Why;
 use duvod::generator::{Thinned, Thinning};
 use duvod::grid::Puzzle;
 use duvod::proof::Trace;
-use duvod::rating::se::{self, ExplainerRating};
 use duvod::session::{Advice, Consultation, FoundSolutions, Inquiry, Job, Outcome, SolutionSearch};
 
 /// What a question to the coach is asked for.
@@ -58,7 +58,7 @@ pub struct Explained {
 impl Explained {
     /// Rates a puzzle as Sudoku Explainer does; nothing if it was stopped, or is of another grid than the classic one.
     pub fn of(puzzle: &Puzzle, stopped: &dyn Fn() -> bool) -> Option<Self> {
-        let (rating, trace) = se::explain(&puzzle.geometry, &puzzle.board, stopped).ok()?;
+        let (rating, trace) = explainer::explain(&puzzle.geometry, &puzzle.board, stopped).ok()?;
         Some(Self { rating, trace: Arc::new(trace) })
     }
 }

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use duvod::explainer;
 use duvod::grid::{Board, Geometry};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::{Knowledge, Level};
 use duvod::proof::RuleId;
-use duvod::rating::{rate, se};
+use duvod::rating::rate;
 use duvod::search::Search;
 use duvod::session::{Job, Outcome, Progress};
 
@@ -71,8 +72,8 @@ impl Rater {
     /// Rates a puzzle by the rules and by Sudoku Explainer; nothing as in [`Rater::level`].
     pub(crate) fn rate(&self, board: &Board, stopped: &dyn Fn() -> bool) -> Option<Rated> {
         let rated = self.by_rules(board, stopped)?;
-        let explainer = se::is_rated(&self.geometry)
-            .then(|| se::rate(&self.geometry, board, stopped).ok().map(|rating| rating.er));
+        let explainer = explainer::is_rated(&self.geometry)
+            .then(|| explainer::rate(&self.geometry, board, stopped).ok().map(|rating| rating.er));
         Some(Rated { explainer: explainer.flatten(), ..rated })
     }
 }

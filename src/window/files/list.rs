@@ -8,9 +8,9 @@ use iced::widget::scrollable::Viewport;
 use super::found::{Found, Listed, Source};
 use super::ratings::{Column, Known, Only, Ratings};
 use crate::action::Go;
+use duvod::explainer::ExplainerScore;
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::Level;
-use duvod::rating::se::ExplainerScore;
 
 /// The name of the field for a number or a name.
 pub(crate) const LIST_FIELD: &str = "list-which";

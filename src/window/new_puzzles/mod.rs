@@ -31,10 +31,10 @@ use super::widget::unfolding::Sought;
 use batch::{Batch, Ending, Explainer, Row};
 pub use choices::Choice;
 use choices::{Choices, Fault, Known, Way};
+use duvod::explainer;
 use duvod::generator::Impossible;
 use duvod::grid::{Board, Cell, CellSet};
 use duvod::knowledge::Knowledge;
-use duvod::rating::se;
 use order::Making;
 pub use order::Order;
 pub use sorting::Column;
@@ -377,7 +377,8 @@ impl Maker {
         if self.making.is_some() || self.rating.is_some() {
             return Task::none();
         }
-        let Some(batch) = self.batch.as_ref().filter(|batch| se::is_rated(&batch.geometry)) else {
+        let Some(batch) = self.batch.as_ref().filter(|batch| explainer::is_rated(&batch.geometry))
+        else {
             return Task::none();
         };
         let Some(row) = batch.rows.iter().position(|row| row.explainer == Explainer::Awaited)
@@ -446,5 +447,5 @@ fn rated(
     board: &Board,
     stopped: &dyn Fn() -> bool,
 ) -> Option<u16> {
-    se::rate(geometry, board, stopped).ok().map(|rating| rating.er)
+    explainer::rate(geometry, board, stopped).ok().map(|rating| rating.er)
 }

@@ -20,12 +20,12 @@ use crate::widget::listed::{BEHIND, BESIDE_BARS, between, level, marked, sides};
 use crate::widget::prose::line;
 use crate::widget::reveal::PAGE;
 use crate::widget::theme::button::Kind;
+use duvod::explainer::{self, ExplainerScore};
 use duvod::explanation::rule_name_on;
 use duvod::generator::Miss;
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::proof::RuleId;
-use duvod::rating::se::{self, ExplainerScore};
 
 /// How high what stands above the table is at most.
 const ABOVE: f32 = 600.0;
@@ -82,7 +82,7 @@ fn form(batch: &Batch, room: f32, look: Look<'_>) -> Form {
     let bars = level_bars::width(look) + look.grown(BESIDE_BARS);
     let score = batch.span(|row| Some(row.score)).map_or(0, |(_, most)| most);
     let score = widest(vec![look.say(&words::MakerNumber { number: score }.into())]);
-    let is_rated = se::is_rated(&batch.geometry);
+    let is_rated = explainer::is_rated(&batch.geometry);
     let rating = look.say(&words::MakerRating { rating: f64::from(ExplainerScore(MOST)) }.into());
     let share = look.say(&words::MakerPercent { share: 100 }.into());
     let widths = Widths {
@@ -245,7 +245,7 @@ fn head<'a>(maker: &Maker, batch: &Batch, widths: Widths, look: Look<'a>) -> Ele
             .view(look);
         explained(name, column, look)
     };
-    let rated = se::is_rated(&batch.geometry);
+    let rated = explainer::is_rated(&batch.geometry);
     let cells = Cells {
         number: name(Sorted::Number),
         givens: name(Sorted::Givens),
@@ -260,7 +260,7 @@ fn head<'a>(maker: &Maker, batch: &Batch, widths: Widths, look: Look<'a>) -> Ele
 
 /// The choice of the order, where there are no columns.
 fn order<'a>(maker: &Maker, batch: &Batch, look: Look<'a>) -> Element<'a, Message> {
-    let rated = se::is_rated(&batch.geometry);
+    let rated = explainer::is_rated(&batch.geometry);
     let columns = Sorted::ALL.into_iter().filter(|column| rated || *column != Sorted::Explainer);
     let chips = columns.map(|column| {
         let is_by = maker.sorting.column == column;
@@ -358,7 +358,7 @@ fn columns<'a>(
     let font = if is_chosen { SEMIBOLD } else { REGULAR };
     let figure = look.say(&words::MakerNumber { number: (made.number + 1) as u64 }.into());
     let figure = look.text_in(Purpose::Secondary, font, figure).color(colour);
-    let rated = se::is_rated(&batch.geometry);
+    let rated = explainer::is_rated(&batch.geometry);
     let cells = Cells {
         number: figure.wrapping(Wrapping::None).into(),
         givens: text(made.givens.to_string()),
@@ -391,7 +391,7 @@ fn lines<'a>(
     if let Some(share) = made.guessing {
         more.push(look.say(&words::MakerGuessingIs { share }.into()));
     }
-    if se::is_rated(&batch.geometry) {
+    if explainer::is_rated(&batch.geometry) {
         let rating = explainer(made, look);
         more.push(look.say(&words::MakerExplainerIs { rating }.into()));
     }

@@ -4,9 +4,9 @@
 use std::fmt::Write as _;
 
 use super::batch::{Batch, Explainer, Row};
+use duvod::explainer::ExplainerScore;
 use duvod::grid::StateText;
 use duvod::knowledge::Level;
-use duvod::rating::se::ExplainerScore;
 
 impl Batch {
     /// The table, in the order in which the puzzles stand.

@@ -13,11 +13,11 @@ use crate::widget::level_bars::{self, level_bars};
 use crate::widget::listed::{BEHIND, BESIDE_BARS, between, level, marked};
 use crate::widget::progress;
 use crate::widget::theme::button::Kind;
+use duvod::explainer::ExplainerScore;
 use duvod::explanation::rule_name_on;
 use duvod::grid::Geometry;
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words, words::Label};
-use duvod::rating::se::ExplainerScore;
 
 /// What is free on both sides of the name of a column.
 const BESIDE_HEAD: f32 = 6.0;

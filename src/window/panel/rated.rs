@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::background::Explained;
+use duvod::explainer::{ExplainerRating, ExplainerScore, is_rated};
 use duvod::grid::Puzzle;
 use duvod::message::{Message as Words, words};
-use duvod::rating::se::{ExplainerRating, ExplainerScore, is_rated};
 use duvod::session::{Mode, Session};
 
 /// A rating, and the puzzle that it is of.

@@ -276,7 +276,7 @@ fn puzzles_are_rated_one_after_another_while_they_are_seen() {
     for known in 0..2 {
         let (number, row) = window.maker.being_rated().expect("a puzzle to rate");
         let geometry = window.session.geometry();
-        let rating = duvod::rating::se::rate(geometry, &row.board, &|| false).expect("a rating");
+        let rating = duvod::explainer::rate(geometry, &row.board, &|| false).expect("a rating");
         ask(&mut window, Asked::Rated(number, Some(rating.er)));
         let batch = window.maker.batch.as_ref().expect("a batch");
         assert_eq!(batch.rows[known].explainer, Explainer::Rated(rating.er));

@@ -10,9 +10,9 @@ use crate::cards::notices::Said;
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::reveal::{PANEL, reveal};
+use duvod::explainer::is_rated;
 use duvod::grid::Puzzle;
 use duvod::message::words;
-use duvod::rating::se::is_rated;
 use duvod::session::{Command, Lockable, Mode};
 
 impl Window {

@@ -202,7 +202,7 @@ fn puzzles_have_the_er_that_is_wished_for() {
     for number in 0..30 {
         match generator.attempt_until(number, &[], &|| false) {
             Ok(Made { board, er, .. }) => {
-                let rating = se::rate(&classic(), &board, &|| false).expect("a rating");
+                let rating = explainer::rate(&classic(), &board, &|| false).expect("a rating");
                 assert_eq!(er, Some(ExplainerScore(rating.er)));
                 assert!((20..=34).contains(&rating.er));
                 made += 1;

@@ -9,13 +9,13 @@ use crate::look::font::Purpose;
 use crate::widget::controls::Control;
 use crate::widget::level_bars::level_bars;
 use crate::widget::theme::button::Kind;
+use duvod::explainer::ExplainerRating;
 use duvod::explanation::{NarratedStep, rule_name_among};
 use duvod::grid::Geometry;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
-use duvod::rating::se::ExplainerRating;
 
 /// About the width of a character of a name, and of what stands around a name.
 const CHARACTER: f32 = 7.0;

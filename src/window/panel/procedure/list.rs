@@ -22,9 +22,9 @@ use crate::widget::level_bars::level_bars;
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::{FILTER, PANEL, drawn_height};
 use crate::widget::theme::button::Kind;
+use duvod::explainer::ExplainerRating;
 use duvod::message::{Message as Words, words};
 use duvod::proof::StepPath;
-use duvod::rating::se::ExplainerRating;
 
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 900.0;

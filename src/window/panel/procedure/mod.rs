@@ -12,13 +12,13 @@ use super::proof::nested::Unfolded;
 use super::telling;
 use crate::action::Go;
 use columns::Heights;
+use duvod::explainer::{ExplainerRating, ExplainerScore};
 use duvod::explanation::rule_name;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
 use duvod::proof::{RuleId, StepPath};
 use duvod::rating::rate;
-use duvod::rating::se::{ExplainerRating, ExplainerScore};
 use duvod::session::Session;
 use filter::Filter;
 

@@ -26,7 +26,6 @@ use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
 use bent::BentSet;
 use crossing::HousePairs;
-pub use exclusion::aligned_exclusion;
 use reach::Reached;
 use sue_de_coq::SueDeCoq;
 

@@ -7,18 +7,15 @@
 //!
 //! With three cells, what two of them exclude already is left out; so is what needs no excluder, which is a naked set.
 
-mod combinations;
 mod pairs;
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry};
+use crate::grid::{Candidate, Cell, Digit};
 use crate::inference::families::Visitor;
-use crate::inference::tools::implication::Implications;
 use crate::inference::tools::view::View;
-use crate::proof::{Conclusion, Excluder, Exclusion, Fact, RuleId, Step, Support};
-use combinations::{Excluding, needed};
+use crate::proof::{RuleId, aligned_exclusion};
 use pairs::Pairs;
 
 /// What goes, by the cells that were looked at.
@@ -47,88 +44,7 @@ pub(super) fn search<const W: usize>(
     }
     found.into_iter().try_for_each(|(aligned, mut struck)| {
         struck.sort_unstable_by_key(|&Candidate { cell, digit }| (digit, cell));
-        step(rule, view, &aligned, &struck).map_or(ControlFlow::Continue(()), &mut *visit)
+        aligned_exclusion(rule, view.geometry, view.candidates, &aligned, &struck)
+            .map_or(ControlFlow::Continue(()), &mut *visit)
     })
-}
-
-/// Makes the step that strikes these candidates from two or three cells whose combinations are gone through, for whoever
-/// has found them; `candidates` are those before the step. Nothing is struck that is excluded without a further cell; none
-/// if that is all.
-pub fn aligned_exclusion(
-    rule: RuleId,
-    geometry: &Geometry,
-    candidates: &Candidates,
-    aligned: &[Cell],
-    struck: &[Candidate],
-) -> Option<Step> {
-    let view = View {
-        geometry,
-        wide: geometry,
-        candidates,
-        implications: Implications::new(geometry, candidates),
-        solution: None,
-        wanted: None,
-        possible: None,
-        unique_givens: None,
-        interrupted: &|| false,
-    };
-    step(rule, &view, aligned, struck)
-}
-
-/// A candidate that is in no combination, with what excludes the combinations that it was in.
-struct Excluded {
-    candidate: Candidate,
-    needs: Vec<Excluding>,
-}
-
-/// The step, with those candidates that an excluder is needed for; none if there is none.
-fn step<const W: usize>(
-    rule: RuleId,
-    view: &View<'_, W>,
-    aligned: &[Cell],
-    struck: &[Candidate],
-) -> Option<Step> {
-    let with_needs = struck.iter().map(|&candidate @ Candidate { cell, digit }| {
-        let needs = needed(view, aligned, cell, digit);
-        Excluded { candidate, needs }
-    });
-    let has_excluder =
-        |needs: &[Excluding]| needs.iter().any(|need| matches!(need, Excluding::Excluder(_)));
-    let struck: Vec<Excluded> = with_needs.filter(|one| has_excluder(&one.needs)).collect();
-    if struck.is_empty() {
-        return None;
-    }
-    let mut all: Vec<Excluding> = struck.iter().flat_map(|one| &one.needs).copied().collect();
-    all.sort_unstable();
-    all.dedup();
-    let (mut sights, mut excluders) = (Vec::new(), Vec::new());
-    // The claims of each need, by their numbers; sights come first.
-    let mut numbers = BTreeMap::new();
-    let mut count = aligned.len() as u16;
-    for &need in &all {
-        let first = count;
-        match need {
-            Excluding::Sight(one, other) => {
-                sights.push((one, other));
-                count += 1;
-            }
-            Excluding::Excluder(cell) => {
-                let seen = aligned.iter().filter(|&&other| view.geometry.sees(cell, other));
-                let (seen, digits) = (seen.copied().collect(), view.candidates.digits_of(cell));
-                excluders.push(Excluder { cell, digits, seen });
-                count += 2;
-            }
-        }
-        let _ = numbers.insert(need, first..count);
-    }
-    let aligned_held = aligned.iter().map(|&cell| (cell, view.candidates.digits_of(cell)));
-    let claims = Exclusion { aligned: aligned_held.collect(), sights, excluders }.claims();
-    let conclusions = struck.into_iter().map(|Excluded { candidate, needs }| {
-        let others = (0..aligned.len()).filter(|&place| aligned[place] != candidate.cell);
-        let mut support: Vec<u16> = others.map(|place| place as u16).collect();
-        support.extend(needs.iter().flat_map(|need| numbers[need].clone()));
-        support.sort_unstable();
-        Conclusion { fact: Fact::absent(candidate), support: Support::Claims(support) }
-    });
-    Some(Step { rule, conclusions: conclusions.collect(), claims, cases: Vec::new() })
 }
