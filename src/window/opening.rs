@@ -5,7 +5,8 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::background::PACE;
+use super::background::{Concern, PACE};
+use super::kept::first_size;
 use super::laboratory::WatchMessage::Beat;
 use super::look::font;
 use super::look::layout::SMALLEST;
@@ -14,8 +15,7 @@ use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
 use super::state::Window;
 use super::widget::theme;
-use super::wiring::first_size;
-use super::{appearance, files, laboratory};
+use super::{appearance, files, laboratory, panel};
 use iced::event::Status;
 use iced::{Event, Program, Subscription, Theme, time};
 
@@ -39,11 +39,11 @@ pub fn application(
         Window::open(&options).expect("the same options made a window before")
     };
     let application = iced::application(boot, Window::update, Window::view)
-        .title(Window::title)
-        .theme(|window: &Window| theme::theme("Duvod", window.appearance.palette()))
-        .style(|window: &Window, _theme| window.appearance.style())
+        .title(|window: &Window| window.files.title(&window.shared))
+        .theme(|window: &Window| theme::theme("Duvod", window.shared.appearance.palette()))
+        .style(|window: &Window, _theme| window.shared.appearance.style())
         .subscription(subscription)
-        .scale_factor(|window: &Window| window.appearance.tell_scale())
+        .scale_factor(|window: &Window| window.shared.appearance.tell_scale())
         .default_font(font::REGULAR)
         .window(iced::window::Settings {
             size,
@@ -105,17 +105,20 @@ fn subscription(window: &Window) -> Subscription<Message> {
     let events = iced::event::listen_with(heard);
     let works = window.maker.making.is_some()
         || window.laboratory.is_working()
-        || window.exporting().is_some()
-        || window.solution_listing().is_some()
-        || window.contest().is_some()
-        || window.listing().is_some()
-        || window.reviewing().is_some()
+        || window.export.exporting().is_some()
+        || window.shared.background.is_listing()
+        || window.book.contest().is_some()
         || window.files.list.as_ref().is_some_and(|list| list.ratings.is_working());
-    let pace =
-        if window.is_solving() || works { Some(PACE) } else { window.beats().then_some(BEAT) };
+    let pace = if window.shared.is_solving() || works {
+        Some(PACE)
+    } else {
+        beats(window).then_some(BEAT)
+    };
     let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
     let walking = window.answers.walking;
-    let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));
+    let steps = walking
+        .is_playing
+        .then(|| time::every(walking.pause()).map(|_| Message::Panel(panel::Message::Paced)));
     let run = window.laboratory.watch.pause().map(|pause| {
         time::every(pause).map(|_| Message::Laboratory(laboratory::Message::Watch(Beat)))
     });
@@ -123,6 +126,13 @@ fn subscription(window: &Window) -> Subscription<Message> {
     Subscription::batch(
         [events, appearance::changes().map(Message::System)].into_iter().chain(others),
     )
+}
+
+/// Whether something is to be looked at now and then: the time, or what is said.
+fn beats(window: &Window) -> bool {
+    let shared = &window.shared;
+    let waits = shared.background.consulting(Concern::Hint).is_some() || window.files.is_reading();
+    window.board.play.is_counting(&shared.session) || shared.notices.said.is_some() || waits
 }
 
 /// What is made of what happens to the window.

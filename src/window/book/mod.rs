@@ -6,6 +6,8 @@
 //! Invariants: the list shows every rule that there is, each in its place, on or off. What stands on the page is told from
 //! the rule's own words, its file, and the step that it takes in its examples.
 
+mod changing;
+mod comparing;
 pub(crate) mod comparison;
 mod examples;
 mod history;
@@ -16,6 +18,8 @@ pub(crate) mod page;
 mod page_words;
 mod profile_card;
 mod profiles;
+mod reacting;
+mod saving;
 mod searching;
 mod taken;
 mod unique;

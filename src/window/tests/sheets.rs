@@ -43,7 +43,7 @@ fn a_sheet_has_what_the_list_shows_in_its_order() {
     super::loading::load(&mut window, crate::files::Source::Clipboard, &[EASY, HARD].join("\n"));
     // None is rated, but all could be.
     if let Some(list) = &mut window.files.list {
-        let _ = list.ratings.order(&list.found(), &window.knowledge, &window.rules);
+        let _ = list.ratings.order(&list.found(), &window.shared.knowledge, &window.shared.rules);
     }
     let by_number = || Message::Files(crate::files::Message::List(Asked::Sort(Column::Number)));
     let _ = window.update(by_number());

@@ -1,0 +1,244 @@
+//! Saving by itself as a part of the window: soon after every change, and restoring.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use iced::{Size, Task};
+
+use crate::action::Tab;
+use crate::cards::card::{Card, Trouble};
+use crate::look::layout;
+use crate::look::layout::FIRST;
+use crate::message::Message;
+use crate::new_puzzles::lines;
+use crate::options::{WindowError, WindowOptions};
+use crate::persistence::{Chosen, Keeper, Mark, Preferences, Which};
+use crate::shared::names::OfDay;
+use crate::sources::Recent;
+use crate::state::Window;
+use duvod::message::{Message as Words, words};
+use duvod::session::{Command, Saved};
+use duvod::storage;
+
+/// All that is wrong on one card.
+fn together(mut told: Vec<Trouble>) -> Option<Card> {
+    if told.len() < 2 {
+        return told.pop().map(|(title, details)| Card::Trouble(title, details));
+    }
+    let head = |what| Words::from(words::WindowTrouble { what });
+    let details = told.into_iter().flat_map(|(title, details)| {
+        std::iter::once(head(title)).chain(details).collect::<Vec<_>>()
+    });
+    Some(Card::Trouble(words::WindowTroubles.into(), details.collect()))
+}
+
+impl Window {
+    /// A window as it was left, by these options.
+    ///
+    /// # Errors
+    /// As [`Window::new`].
+    pub(crate) fn as_it_was(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
+        let mut keeper = Keeper::of(options.storage.as_ref(), options.fixed);
+        let (preferences, problem) = keeper.preferences();
+        let mut options = options.clone();
+        let knowledge = Arc::make_mut(&mut options.knowledge);
+        let faults = keeper.read_profiles(knowledge);
+        let mut window = Self::new(&preferred(&options, &preferences))?;
+        window.shared.keeper = keeper;
+        window.take(&preferences);
+        let (saved, damaged) = window.shared.keeper.session(&window.files.grids);
+        let task = match saved {
+            Some(saved) => {
+                let origin = saved.origin.clone().filter(|_| options.file.is_none());
+                window.resume(saved, options.file.is_none());
+                window.files.find_again(origin).map(Message::Files)
+            }
+            None => {
+                window.shared.apply(Command::Follow(preferences.rules));
+                Task::none()
+            }
+        };
+        let task = Task::batch([window.settle(), task]);
+        let unread = window.maker.take_made(&mut window.shared);
+        let all = [problem, damaged, unread, faults];
+        let troubles = together(all.into_iter().flatten().collect());
+        window.shared.notices.greeting = troubles.or_else(|| window.shared.keeper.told_apart());
+        window.shared.names.call_by_day(&window.shared.session);
+        let mark = window.state_mark();
+        window.shared.keeper.is_kept(mark, window.shared.session.elapsed());
+        window.redraw();
+        Ok((window, task))
+    }
+
+    /// Takes what is preferred about looks.
+    fn take(&mut self, preferences: &Preferences) {
+        self.shared.appearance.prefer(preferences.theme);
+        self.shared.appearance.colours = preferences.colours;
+        self.board.play.digit_first = preferences.digit_first;
+        self.board.play.moves_on = preferences.moves_on;
+        self.board.play.lights_same = preferences.lights_same;
+        self.board.play.shows_under = preferences.shows_under;
+        self.board.play.shows_level = preferences.shows_level;
+        self.board.play.entry = preferences.entry;
+        self.board.play.shows_singles = preferences.shows_singles;
+        self.games.level = preferences.level;
+        self.answers.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
+        self.shared.appearance.text_size = preferences.text_size;
+        self.shared.appearance.mark_size = preferences.mark_size;
+        self.shared.appearance.bold_marks = preferences.bold_marks;
+        self.files.recent = Recent::from_texts(&preferences.recent);
+        if let Some((width, height)) = preferences.size {
+            self.shared.appearance.size = Size::new(width, height);
+        }
+        self.practice.take(&preferences.practice, &self.shared.knowledge);
+        self.take_chosen(preferences);
+        self.shared.appearance.lay_out();
+    }
+
+    /// Takes what was chosen on pages.
+    fn take_chosen(&mut self, preferences: &Preferences) {
+        let of = |page: &str| preferences.chosen.get(page).cloned().unwrap_or_default();
+        self.maker.choices.take(&of("maker"), &self.shared.knowledge);
+        self.export.choices.take(&of("export"));
+        self.laboratory.take_chosen(&of("compare"), &of("watch"));
+        self.laboratory.tables.choices.take(&of("tables"), &self.shared.knowledge);
+        self.shared.names.of_day = OfDay::taken(&of("day"));
+    }
+
+    /// What is chosen on pages, where it is not as at first.
+    fn chosen(&self) -> BTreeMap<String, Chosen> {
+        let (compare, watch) = self.laboratory.chosen();
+        let pages = [
+            ("maker", self.maker.choices.kept()),
+            ("export", self.export.choices.kept()),
+            ("compare", compare),
+            ("watch", watch),
+            ("tables", self.laboratory.tables.choices.kept(&self.shared.knowledge)),
+            ("day", self.shared.names.of_day.as_ref().map(OfDay::kept).unwrap_or_default()),
+        ];
+        let named = pages.map(|(page, chosen)| (page.to_owned(), chosen));
+        named.into_iter().collect()
+    }
+
+    /// Takes up a game; what was explained is solved again.
+    fn resume(&mut self, saved: Saved, explains: bool) {
+        let (explaining, shown) = (saved.explaining && explains, saved.shown);
+        let (titles, shared) = (saved.titles.clone(), &mut self.shared);
+        shared.take_grid(&saved.geometry);
+        shared.apply(Command::Restore(Box::new(saved)));
+        shared.names.take_titles(shared.session.puzzle(), Some(titles));
+        if explaining {
+            shared.keeper.resume = shown;
+            shared.apply(Command::Solve);
+        }
+    }
+
+    /// What is preferred now. What the command line has fixed stays as it was kept.
+    pub(crate) fn preferences(&self) -> Preferences {
+        let (fixed, known) = (self.shared.keeper.fixed, self.shared.keeper.known());
+        let tag = self.shared.locale().tag().to_owned();
+        Preferences {
+            language: if fixed.language { known.language.clone() } else { Some(tag) },
+            theme: self.shared.appearance.scheme,
+            colours: self.shared.appearance.colours,
+            text_size: self.shared.appearance.text_size,
+            mark_size: self.shared.appearance.mark_size,
+            bold_marks: self.shared.appearance.bold_marks,
+            coordinates: if fixed.coordinates {
+                known.coordinates
+            } else {
+                Some(self.shared.locale().coordinates())
+            },
+            terse: self.shared.locale().is_terse(),
+            digit_first: self.board.play.digit_first,
+            moves_on: self.board.play.moves_on,
+            lights_same: self.board.play.lights_same,
+            shows_under: self.board.play.shows_under,
+            shows_level: self.board.play.shows_level,
+            rules: self.shared.session.play_rules(),
+            profile: if fixed.profile {
+                known.profile.clone()
+            } else {
+                Some(self.shared.rules.profile.clone())
+            },
+            size: Some((self.shared.appearance.size.width, self.shared.appearance.size.height)),
+            entry: self.board.play.entry,
+            shows_singles: self.board.play.shows_singles,
+            level: self.games.level,
+            tab: Tab::ALL.iter().position(|tab| *tab == self.answers.tab).unwrap_or(0),
+            recent: self.files.recent.to_texts(),
+            practice: self.practice.to_keep(),
+            chosen: self.chosen(),
+        }
+    }
+
+    fn state_mark(&self) -> Mark {
+        let session = self.shared.own_session();
+        let shown = session.shown().filter(|_| !session.tells_another());
+        let shown = shown.or(self.shared.keeper.resume);
+        (session.revision(), session.selected(), session.explains(), shown)
+    }
+
+    /// Writes what has changed.
+    pub(crate) fn keep(&mut self) -> Task<Message> {
+        let at = (self.state_mark(), self.shared.own_session().elapsed());
+        let is_due = self.shared.keeper.is_due(at);
+        let game = is_due.then(|| (at, self.files.to_keep(&self.shared)));
+        let preferences = self.preferences();
+        let task = self.shared.keeper.keep(game, preferences);
+        let made = self.maker.keep_made(&mut self.shared);
+        Task::batch(
+            [task, made].map(|task| task.map(|(which, result)| Message::Kept(which, result))),
+        )
+    }
+
+    /// Something was written, or could not be.
+    pub(crate) fn kept(&mut self, which: Which, result: Result<(), Words>) {
+        if which == Which::Made {
+            self.maker.end_keeping(result.is_ok());
+        }
+        if let Some((title, reasons)) = self.shared.keeper.kept((which, result)) {
+            self.shared.notices.card = Some(Card::Trouble(title, reasons));
+        }
+    }
+
+    /// Writes everything at once, before the window is closed.
+    pub(crate) fn keep_now(&mut self) {
+        let (game, preferences) = (self.files.to_keep(&self.shared), self.preferences());
+        // What was being made goes no further.
+        let _ = self.maker.cancel();
+        let made = lines(self.maker.unkept());
+        self.shared.keeper.keep_now(&game, &preferences, &made);
+    }
+}
+
+/// How large the window is to be when it opens, in the pixels that it is laid out in.
+pub(crate) fn first_size(options: &WindowOptions) -> Size {
+    let text = options.storage.as_ref().map(|storage| storage::read(&storage.preferences));
+    let text = text.and_then(|read| read.ok().flatten());
+    let kept = text.and_then(|text| Preferences::read(&text).ok()).unwrap_or_default();
+    let size = kept.size.map_or(FIRST, |(width, height)| Size::new(width, height));
+    size * (1.0 / layout::scale_of(kept.text_size, size))
+}
+
+/// The options as the user prefers them, where the command line has not fixed them.
+fn preferred(options: &WindowOptions, preferences: &Preferences) -> WindowOptions {
+    let mut options = options.clone();
+    let fixed = options.fixed;
+    let tag = preferences.language.as_deref().filter(|_| !fixed.language);
+    let known = options.locales.iter().position(|locale| Some(locale.tag()) == tag);
+    options.language = known.unwrap_or(options.language);
+    if let Some(coordinates) = preferences.coordinates.filter(|_| !fixed.coordinates) {
+        for locale in &mut options.locales {
+            locale.set_coordinates(coordinates);
+        }
+    }
+    for locale in &mut options.locales {
+        locale.set_terse(preferences.terse);
+    }
+    let profile = preferences.profile.clone().filter(|_| !fixed.profile);
+    if let Some(profile) = profile.filter(|name| options.knowledge.profile(name).is_some()) {
+        options.rules.profile = profile;
+    }
+    options
+}

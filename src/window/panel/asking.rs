@@ -1,0 +1,240 @@
+//! How the panel asks and answers: why and why not, and what its tabs ask for.
+
+use iced::Task;
+
+use super::answers::Answers;
+use super::{Message, procedure, proof, why};
+use crate::action::{Action, PlayAction, Tab};
+use crate::background::Pending;
+use crate::cards::notices::Said;
+use crate::play::at_hand::wonders;
+use crate::shared::{Request, Shared};
+use crate::widget::reveal::{FILTER, PANEL, TOLD, reveal, reveal_beginning};
+use duvod::explanation::Why;
+use duvod::grid::{Cell, Digit};
+use duvod::message::{Message as Words, words};
+use duvod::proof::RuleId;
+use duvod::session::{Inquiry, Lockable, Question};
+
+impl Answers {
+    /// Something happened in the panel. What it shows of other screens is for them.
+    pub(crate) fn update(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
+        match message {
+            Message::Act(act) => shared.ask(Request::Act(act)),
+            Message::Why(message) => self.update_why(shared, message),
+            Message::Procedure(message) => return self.update_procedure(shared, message),
+            Message::Hint(message) => return self.update_hint(shared, message),
+            Message::Steps(message) => return self.update_steps(shared, message),
+            Message::Review(message) => return self.update_review(shared, message),
+            Message::Card(message) => self.update_card(shared, message),
+            Message::Answered(number, answer) => self.answered(shared, number, answer),
+            Message::Advised(number, advice) => return self.advised(shared, number, advice),
+            Message::Rated(number, rating) => self.rated(shared, number, rating),
+            Message::Paced => return self.paced(shared),
+            Message::PathTyped(_)
+            | Message::PathGiven
+            | Message::NumberTyped(_)
+            | Message::NumberGiven => {}
+        }
+        Task::none()
+    }
+
+    /// The shortest answer that is being looked for, with the number of the work. Who drives the window without running
+    /// its tasks does it by hand, and sends the answer as [`Message::Answered`].
+    pub fn inquiry(shared: &Shared) -> Option<(u64, &Inquiry)> {
+        shared.background.seeking().map(Pending::waited)
+    }
+
+    /// Looks for the shortest answer that the panel wants, if it is seen and wants one; lets go of what it does not want.
+    pub(crate) fn request_why(&mut self, shared: &mut Shared) -> Task<Message> {
+        let wanted = self.why.wanted().filter(|_| self.tab == Tab::Why);
+        let seeking = shared.background.seeking().map(|seeking| seeking.asked().question());
+        if wanted == seeking {
+            return Task::none();
+        }
+        shared.background.leave_seeking();
+        let Some(inquiry) = wanted.and_then(|question| shared.session.inquiry(question)) else {
+            return Task::none();
+        };
+        let seek = shared.background.request_why(inquiry);
+        seek.map(|(number, answer)| Message::Answered(number, answer))
+    }
+
+    /// Takes the answer of a search that is still waited for.
+    pub(crate) fn answered(&mut self, shared: &mut Shared, number: u64, answer: Option<Box<Why>>) {
+        let Some(inquiry) = shared.background.end_seeking(number) else { return };
+        let question = inquiry.question();
+        // Where none was found, that of the procedure stays, and is not asked for again.
+        let answer = answer.map(|answer| *answer).or_else(|| shared.session.why(question));
+        if let Some(answer) = answer {
+            self.why.take(question, answer, &shared.session, shared.speech.locale());
+        }
+    }
+
+    /// The next digit is one of which it is asked why it is not there.
+    pub(crate) fn await_why_not(&mut self, shared: &mut Shared) {
+        let lock = shared.session.lock(Lockable::Explain).filter(|_| !wonders(&shared.session));
+        let lock = lock.map(|lock| lock.reason);
+        let none = shared.session.selected().is_none();
+        let lock = lock.or_else(|| none.then(|| Words::from(words::WindowNoCellToAsk)));
+        self.awaits_why_not = lock.is_none();
+        let words = lock.unwrap_or_else(|| Words::from(words::WindowWhyNotWhich));
+        shared.notices.said = Some(Said::now(words));
+    }
+
+    /// The digit, by its number from 0, of which it was to be asked why it is not there.
+    pub(crate) fn why_not_digit(&mut self, shared: &mut Shared, number: usize) -> Task<Message> {
+        match shared.session.selected() {
+            Some(cell) if number < shared.session.geometry().digit_count() => {
+                self.ask_about(shared, cell, Digit::new(number))
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// A place of a pencil mark was pressed while it was to be asked why a digit is not there: it is that one, in the selected
+    /// cell.
+    pub(crate) fn why_not_at(
+        &mut self,
+        shared: &mut Shared,
+        cell: Cell,
+        digit: Digit,
+    ) -> Task<Message> {
+        let is_there = shared.session.selected() == Some(cell);
+        if is_there {
+            return self.ask_about(shared, cell, digit);
+        }
+        shared.ask(Request::Play(PlayAction::Press(cell, digit)));
+        Task::none()
+    }
+
+    /// Asks why the cell holds the digit, if it does, or why it does not.
+    pub(crate) fn ask_about(
+        &mut self,
+        shared: &mut Shared,
+        cell: Cell,
+        digit: Digit,
+    ) -> Task<Message> {
+        if wonders(&shared.session) {
+            return self.ask_coach(shared, Question::WhyNot(cell, digit));
+        }
+        let holds = shared.session.digit_found(cell) == Some(digit);
+        let question = if holds { Question::Why(cell) } else { Question::WhyNot(cell, digit) };
+        let locale = shared.speech.locale();
+        if shared.session.why(question).is_none() {
+            let geometry = shared.session.geometry();
+            let open = Words::from(words::WhyOpen { cell: geometry.cell_name(cell) });
+            shared.notices.said = Some(Said::now(open));
+            return Task::none();
+        }
+        self.why.ask(Some(question), &shared.session, locale);
+        self.go_to(Tab::Why).chain(reveal_beginning(TOLD))
+    }
+
+    /// Tells the other answer: the shortest, or that of the procedure.
+    pub(crate) fn other_answer(&mut self, shared: &mut Shared) -> Task<Message> {
+        if self.nothing_to_explain(shared) {
+            return Task::none();
+        }
+        let task = self.go_to(Tab::Why);
+        let other = self.why.other();
+        self.update_why(shared, other);
+        task
+    }
+
+    /// Something happened in the panel *Why*.
+    pub(crate) fn update_why(&mut self, shared: &mut Shared, message: why::Message) {
+        self.walking.is_playing = false;
+        let locale = shared.speech.locale();
+        self.why.update(message, &shared.session, locale);
+    }
+
+    /// Something happened in the panel *Procedure*.
+    pub(crate) fn update_procedure(
+        &mut self,
+        shared: &mut Shared,
+        message: procedure::Message,
+    ) -> Task<Message> {
+        let locale = shared.speech.locale();
+        match self.procedure.update(message, &shared.session, locale) {
+            Some(procedure::Event::Choose(place)) => {
+                self.walking.is_playing = false;
+                let is_shown = self.procedure.place(&shared.session).as_ref() == Some(&place);
+                self.show(shared, (!is_shown).then_some(place))
+            }
+            Some(procedure::Event::Show(place)) => self.show(shared, Some(place)),
+            Some(procedure::Event::Turned(place)) => {
+                let _ = self.show(shared, Some(place));
+                Task::none()
+            }
+            Some(procedure::Event::Go(go)) => asked(shared, Request::Act(Action::Go(go))),
+            Some(procedure::Event::Play) => asked(shared, Request::Act(Action::WalkAlone)),
+            Some(procedure::Event::Pace) => asked(shared, Request::Act(Action::Pace)),
+            Some(procedure::Event::Listed) => reveal(PANEL).chain(reveal_beginning(FILTER)),
+            Some(procedure::Event::Rule(rule)) => asked(shared, Request::Rule(rule)),
+            Some(procedure::Event::Explainer) => asked(shared, Request::Act(Action::TellExplainer)),
+            None => Task::none(),
+        }
+    }
+
+    /// Something happened in the steps of the card.
+    pub(crate) fn update_card(&mut self, shared: &mut Shared, message: proof::Message) {
+        self.walking.is_playing = false;
+        shared.ask(Request::LeaveSolution);
+        let locale = shared.speech.locale();
+        if let Some(proof) = &mut self.finding.proof {
+            proof.update(message, shared.session.geometry(), locale);
+        }
+    }
+
+    /// Turns to a tab.
+    pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
+        if self.tab == tab {
+            return Task::none();
+        }
+        self.tab = tab;
+        self.walking.is_playing = false;
+        self.procedure.open();
+        reveal_beginning(TOLD).chain(reveal(PANEL))
+    }
+
+    /// The steps are others: none of them is chosen or walked to any more.
+    pub(crate) fn tell_procedure_anew(&mut self, shared: &Shared) {
+        self.walking.is_playing = false;
+        self.procedure.forget();
+        let rules = (&*shared.knowledge, shared.rules.profile.as_str());
+        self.tell_procedure(&shared.session, rules, shared.speech.locale());
+    }
+
+    /// Opens the rule book at the rule of the step that is shown, or of the hint.
+    pub(crate) fn show_rule(&self, shared: &mut Shared) {
+        let Some(rule) = self.rule_at_hand(shared) else {
+            let words = if self.tab != Tab::Hint && shared.session.tells_another() {
+                words::BookNotOfExplainer
+            } else {
+                words::BookNoRuleAtHand
+            };
+            shared.notices.said = Some(Said::now(Words::from(words)));
+            return;
+        };
+        shared.ask(Request::Rule(rule));
+    }
+
+    fn rule_at_hand(&self, shared: &Shared) -> Option<RuleId> {
+        match self.tab {
+            // A hint may name its rule before it tells its step.
+            Tab::Hint => self.hint.hint()?.rule,
+            // What Sudoku Explainer does has no page.
+            Tab::Procedure | Tab::Why => {
+                let step = self.step_at_hand(shared).filter(|_| !shared.session.tells_another());
+                step.map(|it| it.step.rule)
+            }
+        }
+    }
+}
+
+/// Asks it of another screen; nothing is left to do here.
+fn asked(shared: &mut Shared, request: Request) -> Task<Message> {
+    shared.ask(request);
+    Task::none()
+}

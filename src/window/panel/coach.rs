@@ -1,0 +1,234 @@
+//! How the panel gives hints and judges moves.
+
+use iced::Task;
+
+use super::answers::Answers;
+use super::{Message, hint};
+use crate::action::{Go, Tab};
+use crate::background::{Concern, Pending};
+use crate::cards::notices::Said;
+use crate::play::at_hand::is_being_entered;
+use crate::shared::Shared;
+use crate::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
+use duvod::explanation::{Hint, Strength, Subject};
+use duvod::message::{Message as Words, words};
+use duvod::proof::{Fact, Step};
+use duvod::session::{Advice, Asked, Command, Consultation, Lockable, Mode};
+
+impl Answers {
+    /// The question to the coach that is being answered, with the number of the work. Who drives the window without running
+    /// its tasks does it by hand, and sends the answer as [`Message::Advised`].
+    pub fn consultation(shared: &Shared) -> Option<(u64, &Consultation)> {
+        shared.background.consulting(Concern::Hint).map(Pending::waited)
+    }
+
+    /// Asks for a hint of a strength, or one stronger than the one that is told.
+    pub(crate) fn hint(
+        &mut self,
+        shared: &mut Shared,
+        strength: Option<Strength>,
+    ) -> Task<Message> {
+        let task = self.go_to(Tab::Hint);
+        // The hint is told where all steps are listed.
+        self.close_lists();
+        if is_being_entered(&shared.session) || !shared.session.has_puzzle() {
+            shared.notices.said = shared.reason(Lockable::Check);
+            return task;
+        }
+        let is_told = self.hint.hint().is_some_and(|hint| hint.strength == Strength::Step);
+        let ask = if is_told {
+            Task::none()
+        } else {
+            self.ask_for_hint(shared, strength.unwrap_or(self.hint.next()))
+        };
+        Task::batch([task, ask])
+    }
+
+    /// Asks for a hint at another step, which begins with its rule.
+    pub(crate) fn another_hint(&mut self, shared: &mut Shared) -> Task<Message> {
+        let at_step = |hint: &Hint| hint.subject == Subject::Step;
+        if !self.hint.hint().is_some_and(at_step) {
+            return self.hint(shared, None);
+        }
+        let task = self.go_to(Tab::Hint);
+        self.close_lists();
+        let asked = Asked::Hint(Strength::Rule, self.hint.passed() + 1);
+        let question = shared.session.consultation(shared.session.state(), asked);
+        Task::batch([task, consult(shared, Concern::Hint, question)])
+    }
+
+    /// Asks for a hint of this strength.
+    fn ask_for_hint(&mut self, shared: &mut Shared, strength: Strength) -> Task<Message> {
+        if shared.session.mode() == Mode::Solving {
+            shared.notices.said = shared.reason(Lockable::Solve);
+            return Task::none();
+        }
+        if !shared.session.has_puzzle() {
+            shared.notices.said = Some(Said::locked(Words::from(words::WindowHintEmpty)));
+            return Task::none();
+        }
+        let asked = Asked::Hint(strength, self.hint.passed());
+        let question = shared.session.consultation(shared.session.state(), asked);
+        consult(shared, Concern::Hint, question)
+    }
+
+    /// Asks what is to be said of the last move.
+    pub(crate) fn judge(&mut self, shared: &mut Shared) -> Task<Message> {
+        let task = self.go_to(Tab::Hint);
+        let Some((state, facts)) = shared.session.last_move() else {
+            shared.notices.said = Some(Said::now(Words::from(words::WindowNoLastMove)));
+            return task;
+        };
+        let question = shared.session.consultation(state, Asked::Move(facts));
+        Task::batch([task, consult(shared, Concern::Hint, question)])
+    }
+
+    /// Takes what the coach says, if it is still waited for.
+    pub(crate) fn advised(
+        &mut self,
+        shared: &mut Shared,
+        number: u64,
+        advice: Option<Box<Advice>>,
+    ) -> Task<Message> {
+        let asked = shared.background.end_consulting(number);
+        let Some((concern, asked)) = asked else { return Task::none() };
+        let Some(advice) = advice else {
+            // A list that broke off is not asked for again and again.
+            self.close_lists();
+            return Task::none();
+        };
+        shared.tell_refusal(&advice);
+        match concern {
+            Concern::Hint => self.hinted(shared, &asked, *advice),
+            Concern::Reason => self.wondered(shared, &asked, *advice),
+            Concern::Steps => {
+                self.listed(shared, &asked, *advice);
+                Task::none()
+            }
+            Concern::Game => {
+                self.looked_back(shared, &asked, *advice);
+                Task::none()
+            }
+        }
+    }
+
+    /// Takes a hint, or what is to be said of the last move.
+    fn hinted(
+        &mut self,
+        shared: &mut Shared,
+        asked: &Consultation,
+        advice: Advice,
+    ) -> Task<Message> {
+        let passed = match asked.asked() {
+            Asked::Hint(_, passed) => *passed,
+            _ => 0,
+        };
+        if let Advice::Hint(hint) = &advice
+            && passed > 0
+            && hint.subject == Subject::Nothing
+        {
+            // The one that is told stays.
+            shared.notices.said = hint.told.first().cloned().map(Said::now);
+            return Task::none();
+        }
+        let is_new = self.hint.hint().is_none() || passed > self.hint.passed();
+        // That there is nothing more to be done helps with nothing.
+        let tells = matches!(&advice, Advice::Hint(hint) if
+            matches!(hint.subject, Subject::Step | Subject::Mistake));
+        if tells && is_new {
+            let _ = shared.session.apply(Command::CountHint);
+        }
+        let tells_more = matches!(&advice, Advice::Hint(hint) if hint.strength > Strength::Rule);
+        let (state, locale) = (asked.state().clone(), shared.speech.locale());
+        self.hint.take(state, (advice, passed), &shared.session, locale);
+        if tells_more { reveal(NEWEST) } else { reveal_beginning(TOLD) }
+    }
+
+    /// Something happened in the panel *Hint*.
+    pub(crate) fn update_hint(
+        &mut self,
+        shared: &mut Shared,
+        message: hint::Message,
+    ) -> Task<Message> {
+        match message {
+            hint::Message::Ask(strength) => return self.ask_for_hint(shared, strength),
+            hint::Message::Judge => return self.judge(shared),
+            hint::Message::Mistake(cell) => return self.wonder_at(shared, cell),
+            hint::Message::Another => return self.another_hint(shared),
+            hint::Message::AllSteps => return self.toggle_steps(shared),
+            hint::Message::Review => return self.toggle_review(shared),
+            hint::Message::Do => return self.do_as_told(shared),
+            hint::Message::ToggleJudgement => self.hint.toggle_judgement(),
+            hint::Message::Cancel => _ = shared.background.leave_consulting(Concern::Hint),
+            hint::Message::Hint(_) | hint::Message::Judgement(_) => {
+                self.walking.is_playing = false;
+                let locale = shared.speech.locale();
+                self.hint.update_proof(message, shared.session.geometry(), locale);
+            }
+        }
+        Task::none()
+    }
+
+    /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
+    pub(crate) fn do_as_told(&mut self, shared: &mut Shared) -> Task<Message> {
+        let facts: Vec<Fact> = self
+            .told_step(shared)
+            .into_iter()
+            .flat_map(|step| &step.conclusions)
+            .map(|end| end.fact)
+            .collect();
+        let Some(first) = facts.first() else { return self.lead_to_step(shared) };
+        let selected = first.cell();
+        shared.apply(Command::Conclude(facts));
+        if shared.notices.said.is_none() {
+            shared.apply(Command::Select(Some(selected)));
+        }
+        Task::none()
+    }
+
+    /// The step that is told whole beside the grid.
+    pub(crate) fn told_step(&self, shared: &Shared) -> Option<&Step> {
+        if self.lists_steps(&shared.session) {
+            return self.steps.chosen();
+        }
+        self.hint.hint()?.step.as_ref()
+    }
+
+    /// Enter was pressed where no step is told whole yet: the first of all is chosen, or it is said which key tells one.
+    fn lead_to_step(&mut self, shared: &mut Shared) -> Task<Message> {
+        if self.lists_steps(&shared.session) {
+            return self.walk_steps(shared, Go::First).unwrap_or(Task::none());
+        }
+        let is_told = self.hint.hint().is_some_and(|hint| hint.subject == Subject::Step);
+        shared.notices.said = is_told.then(|| Said::now(words::WindowHintNotWhole.into()));
+        Task::none()
+    }
+
+    /// Forgets hints for other states than the one at hand, and stops looking for them.
+    pub(crate) fn forget_hints(&mut self, shared: &mut Shared) {
+        if is_being_entered(&shared.session) {
+            let _ = shared.background.leave_consulting(Concern::Hint);
+        }
+        self.forget_stale_hints(&shared.session);
+        let (state, last_move) = (shared.session.state(), self.last_move.as_ref());
+        shared.background.consult_only_if(Concern::Hint, |question| {
+            let about = question.state();
+            match question.asked() {
+                Asked::Hint(..) | Asked::Why(_) | Asked::Steps | Asked::Game(_) => *about == state,
+                Asked::Move(facts) => {
+                    last_move.is_some_and(|(before, last)| (about, facts) == (before, last))
+                }
+            }
+        });
+    }
+}
+
+/// Asks the coach.
+pub(super) fn consult(
+    shared: &mut Shared,
+    concern: Concern,
+    question: Consultation,
+) -> Task<Message> {
+    let consult = shared.background.consult(concern, question);
+    consult.map(|(number, advice)| Message::Advised(number, advice))
+}
