@@ -129,7 +129,7 @@ fn subscription(window: &Window) -> Subscription<Message> {
 }
 
 /// Whether something is to be looked at now and then: the time, or what is said.
-fn beats(window: &Window) -> bool {
+pub(crate) fn beats(window: &Window) -> bool {
     let shared = &window.shared;
     let waits = shared.background.consulting(Concern::Hint).is_some() || window.files.is_reading();
     window.board.play.is_counting(&shared.session) || shared.notices.said.is_some() || waits

@@ -8,12 +8,6 @@ use crate::shared::Shared;
 use duvod::session::Mode;
 
 impl Board {
-    /// The puzzle in play whose level and score are being found out, with the number of the work. Who drives the window
-    /// without running its tasks does it by hand, and sends what comes of it as [`Message::Gauged`].
-    pub fn gauging(&self) -> Option<(u64, &Gauged)> {
-        self.gauge.waited()
-    }
-
     /// Finds out how hard the puzzle in play is, if that is to be seen.
     pub(crate) fn gauge_hardness(&mut self, shared: &mut Shared) -> Task<Message> {
         let is_wanted = shared.session.mode() == Mode::Playing && self.play.shows_level;

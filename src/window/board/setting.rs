@@ -66,7 +66,7 @@ impl Board {
 
     /// The puzzle whose givens are being looked through, with the number of the work. Who drives the window without running
     /// its tasks does it by hand, and sends what was found as [`Message::Thinned`].
-    pub fn thinning(shared: &Shared) -> Option<(u64, &Thinning)> {
+    pub(crate) fn thinning(shared: &Shared) -> Option<(u64, &Thinning)> {
         shared.background.thinning().map(Pending::waited)
     }
 

@@ -16,12 +16,6 @@ use duvod::message::words;
 use duvod::session::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
 
 impl Board {
-    /// The search for a solution that is waited for, with the number of the work. Who drives the window without running its
-    /// tasks does it by hand, and sends what was found as [`Message::Found`].
-    pub fn solution_search(shared: &Shared) -> Option<(u64, &SolutionSearch)> {
-        shared.background.searching().map(Pending::waited)
-    }
-
     /// Forgets the solutions of another puzzle.
     pub(crate) fn forget_stale_solutions(&mut self, shared: &mut Shared) {
         if !browses(&shared.session) {

@@ -13,7 +13,7 @@ use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
 impl Book {
     /// The comparison that goes on, with its number. Who drives the window without running its tasks does it by hand, and
     /// sends what comes of it as [`ComparisonMessage::Done`].
-    pub fn contest(&self) -> Option<(u64, &Contest)> {
+    pub(crate) fn contest(&self) -> Option<(u64, &Contest)> {
         self.comparison.running()
     }
 

@@ -38,13 +38,6 @@ impl Book {
         }
     }
 
-    /// The examples that are being worked out, with the number of the work. Who drives the window without running its tasks
-    /// does it by hand, and sends what comes of it as [`Message::Prepared`].
-    pub fn exhibition(&self) -> Option<(u64, &Exhibition)> {
-        let preparing = self.preparing.as_ref()?;
-        Some((preparing.number, &preparing.exhibition))
-    }
-
     /// Works out the examples of the chosen rule, if the book is open and they are not known.
     pub(crate) fn prepare(&mut self, shared: &mut Shared) -> Task<Message> {
         let wanted = self.wanted().filter(|_| shared.opened.place == MainView::RuleBook);

@@ -65,7 +65,7 @@ impl Export {
 
     /// The file that is being made on the page of what goes out, with the number of the work. Who drives the window without
     /// running its tasks does it by hand, and sends what comes of it as [`Message::Made`].
-    pub fn exporting(&self) -> Option<(u64, &FileOrder)> {
+    pub(crate) fn exporting(&self) -> Option<(u64, &FileOrder)> {
         self.waited()
     }
 
@@ -88,12 +88,6 @@ impl Export {
         };
         let number = shared.background.next_number();
         self.start(number, order, count)
-    }
-
-    /// The boards of a practice sheet that are being made. Who drives the window without running its tasks does it by
-    /// hand, and sends what comes of it as [`Message::Exercises`].
-    pub fn ordered_exercises(&self) -> Option<(u64, &PracticeOrder, u64)> {
-        self.exercises.waited()
     }
 
     /// Does on the page of what goes out what a key asks for; `None` if it works there as everywhere.

@@ -6,7 +6,6 @@ use iced::widget::text::Wrapping;
 use iced::widget::{column, container, mouse_area, opaque, pin, row, space, stack};
 use iced::{Alignment, Element, Length, Padding};
 
-use crate::shared::opened::OpenMenu;
 use super::toolbar;
 use crate::action::{Action, Menu, NewGame, Page, Shown, Thinner};
 use crate::files::Files;
@@ -17,6 +16,7 @@ use crate::look::layout::Layout;
 use crate::look::plain::plain;
 use crate::look::wording::Wording;
 use crate::play::{self, Play};
+use crate::shared::opened::OpenMenu;
 use crate::sources::file_name;
 use crate::widget::controls::Control;
 use crate::widget::ellipsis::one_line;

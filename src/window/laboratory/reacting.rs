@@ -21,24 +21,6 @@ use crate::widget::unfolding;
 use duvod::message::{Message as Words, words::Label};
 
 impl Laboratory {
-    /// The run that is being recorded, with the number of the work. Who drives the window without running its tasks does it
-    /// by hand, and sends what came of it as [`watch::Message::Ran`].
-    pub fn recording(&self) -> Option<(u64, &RunOrder)> {
-        self.watch.running.as_ref().map(|running| (running.number, &running.order))
-    }
-
-    /// The comparison that goes on, with the number of the work; its end is sent as [`compare::Message::Ended`].
-    pub fn comparing(&self) -> Option<(u64, &CompareOrder)> {
-        let running = self.compare.running.as_ref();
-        running.map(|running| (running.number, &running.order))
-    }
-
-    /// The table that is made again, with the number of the work; its end is sent as [`tables::Message::Ended`].
-    pub fn remaking(&self) -> Option<(u64, &TablesOrder)> {
-        let running = self.tables.running.as_ref();
-        running.map(|running| (running.number, &running.order))
-    }
-
     /// Something happened in the laboratory.
     pub(crate) fn react(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
         let is_late = matches!(

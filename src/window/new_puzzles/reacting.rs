@@ -30,12 +30,6 @@ use duvod::session::Session;
 const SEEDS: u128 = 1_000_000_000;
 
 impl Maker {
-    /// The puzzles that are being made, with the number of the work. Who drives the window without running its tasks does it
-    /// by hand, and sends its end as [`Message::Ended`].
-    pub fn order(&self) -> Option<(u64, &Order)> {
-        self.making.as_ref().map(|making| (making.number, &making.order))
-    }
-
     /// Something happened about new puzzles.
     pub(crate) fn react(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
         if !matches!(message, Message::Scrolled(_) | Message::Ended(..) | Message::Rated(..)) {

@@ -39,12 +39,6 @@ impl Answers {
         Task::none()
     }
 
-    /// The shortest answer that is being looked for, with the number of the work. Who drives the window without running
-    /// its tasks does it by hand, and sends the answer as [`Message::Answered`].
-    pub fn inquiry(shared: &Shared) -> Option<(u64, &Inquiry)> {
-        shared.background.seeking().map(Pending::waited)
-    }
-
     /// Looks for the shortest answer that the panel wants, if it is seen and wants one; lets go of what it does not want.
     pub(crate) fn request_why(&mut self, shared: &mut Shared) -> Task<Message> {
         let wanted = self.why.wanted().filter(|_| self.tab == Tab::Why);

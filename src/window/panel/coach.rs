@@ -16,12 +16,6 @@ use duvod::proof::{Fact, Step};
 use duvod::session::{Advice, Asked, Command, Consultation, Lockable, Mode};
 
 impl Answers {
-    /// The question to the coach that is being answered, with the number of the work. Who drives the window without running
-    /// its tasks does it by hand, and sends the answer as [`Message::Advised`].
-    pub fn consultation(shared: &Shared) -> Option<(u64, &Consultation)> {
-        shared.background.consulting(Concern::Hint).map(Pending::waited)
-    }
-
     /// Asks for a hint of a strength, or one stronger than the one that is told.
     pub(crate) fn hint(
         &mut self,

@@ -15,12 +15,6 @@ use duvod::message::{Message as Words, words};
 use duvod::session::{Advice, Asked, Command, Consultation, Lockable, Mode};
 
 impl Answers {
-    /// The question for all steps that is being answered, with the number of the work. Who drives the window without
-    /// running its tasks does it by hand, and sends the answer as [`Message::Advised`].
-    pub fn listing(shared: &Shared) -> Option<(u64, &Consultation)> {
-        shared.background.consulting(Concern::Steps).map(Pending::waited)
-    }
-
     /// Opens the list of all steps, or closes it.
     pub(crate) fn toggle_steps(&mut self, shared: &mut Shared) -> Task<Message> {
         if self.lists_steps(&shared.session) {
@@ -101,12 +95,6 @@ impl Answers {
         if self.steps.begins_to_tell() {
             let _ = shared.session.apply(Command::CountHint);
         }
-    }
-
-    /// The question about the game that is being answered, with the number of the work. Who drives the window without
-    /// running its tasks does it by hand, and sends the answer as [`Message::Advised`].
-    pub fn reviewing(shared: &Shared) -> Option<(u64, &Consultation)> {
-        shared.background.consulting(Concern::Game).map(Pending::waited)
     }
 
     /// Opens the review of the game, or closes it.

@@ -16,7 +16,7 @@ pub mod why;
 
 mod asking;
 mod coach;
-mod copying;
+pub(crate) mod copying;
 mod empty;
 pub(crate) mod finding;
 mod grouped;

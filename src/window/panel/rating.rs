@@ -17,12 +17,6 @@ use duvod::rating::se::is_rated;
 use duvod::session::{Command, Lockable};
 
 impl Answers {
-    /// The puzzle that is being rated, with the number of the work. Who drives the window without running its tasks does it
-    /// by hand, and sends the rating as [`Message::Rated`].
-    pub fn rating(shared: &Shared) -> Option<(u64, &Puzzle)> {
-        shared.background.rating().map(Pending::waited)
-    }
-
     /// Rates the puzzle that was solved as Sudoku Explainer does, if it is not known; lets go of what is not wanted.
     pub(crate) fn rate(&mut self, shared: &mut Shared) -> Task<Message> {
         let Some(puzzle) = self.rated.unrated(&shared.session) else {

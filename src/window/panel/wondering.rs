@@ -18,12 +18,6 @@ use duvod::proof::Fact;
 use duvod::session::{Advice, Asked, Command, Consultation, Mode, Question};
 
 impl Answers {
-    /// The question about a cell in play that is being answered, with the number of the work. Who drives the window
-    /// without running its tasks does it by hand, and sends the answer as [`Message::Advised`].
-    pub fn wondering(shared: &Shared) -> Option<(u64, &Consultation)> {
-        shared.background.consulting(Concern::Reason).map(Pending::waited)
-    }
-
     /// Asks why the selected cell holds its digit, or which one belongs there.
     pub(crate) fn wonder_why(&mut self, shared: &mut Shared) -> Task<Message> {
         if let Some(cell) = shared.session.selected() {

@@ -72,17 +72,6 @@ impl Practice {
         task
     }
 
-    /// The board that is being made, with the number of the work. Who drives the window without running its tasks does it
-    /// by hand, and sends what comes of it as [`Message::Made`].
-    pub fn ordered(&self) -> Option<(u64, &PracticeOrder)> {
-        self.running.as_ref()?.making.as_ref().map(Making::waited)
-    }
-
-    /// What is being judged, with the number of the work; as [`Window::ordered`], to be sent as [`Message::Judged`].
-    pub fn asked_of_marks(&self) -> Option<(u64, &Question)> {
-        self.running.as_ref()?.judging.as_ref().map(Judging::waited)
-    }
-
     /// Something happened about practising.
     pub(crate) fn react(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
         shared.notices.said = None;

@@ -20,12 +20,6 @@ pub(crate) const MOST: usize = 100_000;
 const NAME: &str = "solutions.txt";
 
 impl Solutions {
-    /// The solutions that are being listed, with the number of the work. Who drives the window without running its tasks
-    /// does it by hand, and sends its end as [`Message::Ended`].
-    pub fn listing(shared: &Shared) -> Option<(u64, &Listing)> {
-        shared.background.listing().map(Pending::waited)
-    }
-
     /// Something happened in the list of solutions.
     pub(crate) fn react(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
         match message {

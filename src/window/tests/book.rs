@@ -26,7 +26,7 @@ fn search(window: &mut Window, query: &str) {
 
 /// Works out the examples that the book waits for.
 fn prepare(window: &mut Window) {
-    let (number, exhibition) = window.book.exhibition().expect("examples to be worked out");
+    let (number, exhibition) = super::work::exhibition(&window).expect("examples to be worked out");
     let exhibits = exhibition.run(&|| false);
     book(window, BookMessage::Prepared(number, exhibits));
 }
@@ -164,7 +164,7 @@ fn every_example_of_every_rule_is_drawn_with_its_step() {
 #[test]
 fn work_for_a_page_that_was_left_is_of_no_use() {
     let mut window = with_book();
-    let (number, exhibition) = window.book.exhibition().expect("examples");
+    let (number, exhibition) = super::work::exhibition(&window).expect("examples");
     let exhibits = exhibition.run(&|| false);
     act(&mut window, Action::Move(Move::Down));
     book(&mut window, BookMessage::Prepared(number, exhibits));

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::action::Shown;
-use crate::wiring::copying::StepAtHand;
+use crate::panel::copying::StepAtHand;
 use crate::{Go, Menu, proof, why};
 use duvod::grid::{Candidate, StateText};
 use duvod::laboratory::read_library;

@@ -122,7 +122,7 @@ fn what_is_hidden_restarted_or_won_says_so() {
     assert_eq!(said(&window).as_deref(), says);
     act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(window.shared.session.board(), board);
-    let full = solved(EASY).session.board();
+    let full = solved(EASY).shared.session.board();
     let mut window = with_puzzle(EASY);
     for found in full
         .digits()

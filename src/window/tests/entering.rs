@@ -82,7 +82,7 @@ fn a_digit_that_was_taken_is_put_by_keys() {
     key(&mut window, Action::Move(Move::Up));
     key(&mut window, Action::Enter);
     assert_eq!(stands(&window, "C1"), Some(4));
-    assert!(Answers::wondering(&window.shared).is_none());
+    assert!(super::work::wondering(&window).is_none());
     let kept = window.preferences();
     assert!(kept.digit_first);
 }
@@ -105,7 +105,7 @@ fn enter_does_what_a_button_says_and_puts_no_digit_then() {
 #[test]
 fn a_digit_that_was_taken_takes_nothing_out_of_a_full_grid() {
     let mut window = digit_first(NEARLY);
-    let full = solved(NEARLY).session.board();
+    let full = solved(NEARLY).shared.session.board();
     let open = |window: &Window| {
         let board = window.shared.session.board();
         window.shared.session.geometry().cells().find(|cell| board.entry(*cell).digit().is_none())
@@ -163,7 +163,7 @@ fn a_click_strikes_a_candidate_while_marks_are_written() {
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Digits)));
     act(&mut window, press);
     assert!(
-        Answers::wondering(&window.shared).is_none() && said(&window).is_some(),
+        super::work::wondering(&window).is_none() && said(&window).is_some(),
         "and it is said how to ask"
     );
 }
@@ -217,21 +217,22 @@ fn a_pause_hides_the_grid_until_somebody_looks_again() {
 fn candidates_are_shown_under_the_pointer_if_that_is_preferred() {
     let mut window = with_puzzle(EASY);
     let pencil = |window: &Window, name: &str| drawn(window).cells[cell(name).index()].pencil.len();
-    let _ = window.update(Message::Board(BoardMessage::Over(Some(cell("C1")))));
+    let _ = window.update(Message::Board(crate::BoardMessage::Over(Some(cell("C1")))));
     assert_eq!(pencil(&window, "C1"), 0);
     act(&mut window, Action::Set(Setting::Under, 1));
     assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (3, 0));
-    let _ = window.update(Message::Board(BoardMessage::Over(Some(cell("D1")))));
+    let _ = window.update(Message::Board(crate::BoardMessage::Over(Some(cell("D1")))));
     assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (0, 2));
-    let _ = window.update(Message::Board(BoardMessage::Over(Some(cell("A1")))));
-    let _ = window.update(Message::Board(BoardMessage::Over(None)));
+    let _ = window.update(Message::Board(crate::BoardMessage::Over(Some(cell("A1")))));
+    let _ = window.update(Message::Board(crate::BoardMessage::Over(None)));
     assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (0, 0));
     let mut screen = simulator(&window, FIRST);
     let position = Point::new(300.0, 300.0);
     screen.point_at(position);
     let moved = iced::mouse::Event::CursorMoved { position };
     let _ = screen.simulate([Event::Mouse(moved), Event::Mouse(moved)]);
-    let over = |message: &Message| matches!(message, Message::Board(BoardMessage::Over(Some(_))));
+    let over =
+        |message: &Message| matches!(message, Message::Board(crate::BoardMessage::Over(Some(_))));
     assert_eq!(screen.into_messages().filter(over).count(), 1, "told once a cell");
 }
 
@@ -240,7 +241,7 @@ fn a_full_grid_is_right_or_wrong() {
     let mut window = with_puzzle(NEARLY);
     act(&mut window, Action::Play(PlayAction::Check));
     assert!(said(&window).is_some_and(|said| said.starts_with("No mistake so far;")));
-    let full = solved(NEARLY).session.board();
+    let full = solved(NEARLY).shared.session.board();
     let all: Vec<Cell> = window.shared.session.geometry().cells().collect();
     for at in all {
         if window.shared.session.board().entry(at).digit().is_none() {
@@ -283,9 +284,9 @@ fn an_empty_grid_is_solved_as_any_other() {
             || window.shared.session.finding().is_some()
     );
     act(&mut window, Action::Solution(crate::Go::First));
-    let (number, search) = Board::solution_search(&window.shared).expect("a search");
+    let (number, search) = super::work::solution_search(&window).expect("a search");
     let found = search.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Board(BoardMessage::Found(number, found)));
+    let _ = window.update(Message::Board(crate::BoardMessage::Found(number, found)));
     assert!(drawn(&window).cells.iter().all(|cell| cell.digit.is_some()));
 }
 

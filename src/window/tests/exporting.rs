@@ -188,7 +188,7 @@ fn sheets_have_the_puzzles_that_were_made_or_those_of_the_file() {
     choose(&mut window, Choice::Source, 2);
     assert!(window.export.made().is_none(), "no file was read");
     let text = format!("{EASY}\n{HARD}\n{EASY}\n");
-    super::loading::load(&mut window, crate::files::Source::Clipboard, &text);
+    super::loading::load(&mut window, crate::sources::Source::Clipboard, &text);
     act(&mut window, Action::Open(Page::Export));
     assert_eq!(made(&window).pages.len(), 1, "four to a page");
     choose(&mut window, Choice::PerPage, 0);
@@ -235,10 +235,11 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
         "Choose a rule in the rule book (Ctrl+2); its page has a button for this sheet."
     ));
     ask(&mut window, ExportMessage::Make);
-    assert!(window.export.ordered_exercises().is_none(), "of no rule");
+    assert!(super::work::ordered_exercises(&window).is_none(), "of no rule");
     let rule = duvod::proof::RuleId::new("naked-pair");
     choose(&mut window, Choice::Subject, 0);
-    let _ = window.open_book_at(rule);
+    let _ = window.grant(crate::shared::Request::Rule(rule));
+    let _ = window.settle();
     click(&mut window, "Print a practice sheet…");
     make_export(&mut window);
     assert!(
@@ -247,13 +248,13 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     assert!(window.export.made().is_none());
     choose(&mut window, Choice::PerPage, 1);
     key(&mut window, Action::Enter);
-    let (number, order, count) = window.export.ordered_exercises().expect("work");
+    let (number, order, count) = super::work::ordered_exercises(&window).expect("work");
     assert_eq!((order.rule, count), (rule, 2));
     assert!(sees(&window, "Making the boards…"));
     let exercises = order.clone().make_several(count, &mut |_| {}, &|| false);
     let exercises = exercises.map(std::sync::Arc::from);
     ask(&mut window, ExportMessage::Exercises(number + 1, exercises.clone()));
-    assert!(window.export.ordered_exercises().is_some(), "other work");
+    assert!(super::work::ordered_exercises(&window).is_some(), "other work");
     ask(&mut window, ExportMessage::Exercises(number, exercises));
     let pages = written(&window);
     assert_eq!(pages.len(), 2);
@@ -274,7 +275,7 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     assert_eq!(written(&window).len(), 1);
     choose(&mut window, Choice::Answers, 0);
     ask(&mut window, ExportMessage::Make);
-    let (number, ..) = window.export.ordered_exercises().expect("work again");
+    let (number, ..) = super::work::ordered_exercises(&window).expect("work again");
     let none = duvod::practice::TooFew { made: 0, why: duvod::practice::NoExercise::None };
     ask(&mut window, ExportMessage::Exercises(number, Err(none)));
     assert!(sees(&window, "No board for the rule “Naked pair” could be made."));
@@ -443,19 +444,22 @@ fn a_file_is_made_elsewhere_and_can_be_cancelled() {
     let mut window = open();
     for subject in 0..9 {
         let _ = window.update(Message::Export(ExportMessage::Choose(Choice::Subject, subject)));
-        assert!(window.export.exporting().is_some() && window.export.made().is_none(), "{subject}");
+        assert!(
+            super::work::exporting(&window).is_some() && window.export.made().is_none(),
+            "{subject}"
+        );
     }
     choose(&mut window, Choice::Subject, 4);
     let typed = |title: &str| Message::Export(ExportMessage::Type(Choice::Title, title.to_owned()));
     let _ = window.update(typed("E"));
-    let (late, _) = window.export.exporting().expect("work");
+    let (late, _) = super::work::exporting(&window).expect("work");
     let _ = window.update(typed("Ev"));
-    let (number, order) = window.export.exporting().expect("other work");
+    let (number, order) = super::work::exporting(&window).expect("other work");
     assert_ne!(late, number);
     let page = make_unless(order, &Far::default(), &|| false);
     let done = |number, made| Message::Export(ExportMessage::Made(number, made));
     let _ = window.update(done(late, None));
-    assert!(window.export.exporting().is_some(), "what is late is of no use");
+    assert!(super::work::exporting(&window).is_some(), "what is late is of no use");
     let _ = window.update(Message::Export(ExportMessage::Save));
     assert!(window.files.aside.is_none(), "it is not there yet");
     let now = Instant::now() + std::time::Duration::from_secs(1);
@@ -464,11 +468,11 @@ fn a_file_is_made_elsewhere_and_can_be_cancelled() {
     let _ = window.update(done(number, page));
     assert!(window.files.aside.is_some(), "it is saved as soon as it is there");
     let _ = window.update(typed("Eva"));
-    let (number, order) = window.export.exporting().expect("work");
+    let (number, order) = super::work::exporting(&window).expect("work");
     assert!(make_unless(order, &Far::default(), &|| true).is_none());
     let _ = window.update(Message::Export(ExportMessage::Stop));
     let _ = window.update(done(number, None));
-    assert!(window.export.exporting().is_none() && window.export.made().is_none());
+    assert!(super::work::exporting(&window).is_none() && window.export.made().is_none());
     assert!(sees(&window, "Making it was cancelled."));
     click(&mut window, "Make it");
     make_export(&mut window);

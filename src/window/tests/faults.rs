@@ -46,22 +46,21 @@ fn a_question_that_breaks_off_is_told_and_not_asked_again_by_itself() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::AllSteps);
     let number =
-        Answers::listing(&window.shared).map(|(number, _)| number).expect("a list is looked for");
+        super::work::listing(&window).map(|(number, _)| number).expect("a list is looked for");
     break_off();
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, None)));
     assert!(
-        Answers::listing(&window.shared).is_none()
+        super::work::listing(&window).is_none()
             && !window.answers.lists_steps(&window.shared.session)
     );
     is_told(&mut window);
     act(&mut window, Action::Hint);
-    let number = Answers::consultation(&window.shared)
-        .map(|(number, _)| number)
-        .expect("a hint is looked for");
+    let number =
+        super::work::consultation(&window).map(|(number, _)| number).expect("a hint is looked for");
     break_off();
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, None)));
-    assert!(Answers::consultation(&window.shared).is_none());
+    assert!(super::work::consultation(&window).is_none());
     is_told(&mut window);
     act(&mut window, Action::Hint);
-    assert!(Answers::consultation(&window.shared).is_some(), "it can be asked again");
+    assert!(super::work::consultation(&window).is_some(), "it can be asked again");
 }

@@ -39,7 +39,7 @@ fn the_rule_book_says_what_was_practised_and_what_comes_next() {
 fn regions_of_a_jigsaw_have_their_numbers() {
     let mut window = window();
     let geometry = window.shared.knowledge.grid("jigsaw-9x9").expect("a jigsaw").clone();
-    window.take_grid(&geometry);
+    window.shared.take_grid(&geometry);
     window.redraw();
     let numbers = |window: &Window| {
         paint(window, FIRST);

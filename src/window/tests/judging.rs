@@ -26,7 +26,7 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 /// Has the last move judged.
 fn judge(window: &mut Window) -> Critique {
     act(window, Action::Judge);
-    let (number, question) = Answers::consultation(&window.shared).expect("a question");
+    let (number, question) = super::work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     let _ = window
         .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));
@@ -78,7 +78,7 @@ fn the_move_that_puts_a_mistake_right_is_judged() {
 
 #[test]
 fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
-    let whole = solved(NINE_LEFT).session.board();
+    let whole = solved(NINE_LEFT).shared.session.board();
     let mut window = with_puzzle(NINE_LEFT);
     for Candidate { cell: at, digit } in whole.digits() {
         if window.shared.session.puzzle().entry(at).digit().is_none() {
@@ -121,7 +121,7 @@ fn what_a_step_strikes_out_at_once_is_one_move() {
         .find(strikes)
         .map(|step| step.facts().collect())
         .expect("a step that strikes several candidates out");
-    let _ = window.apply(Command::Conclude(facts.clone()));
+    super::command(&mut window, Command::Conclude(facts.clone()));
     let critique = judge(&mut window);
     assert!(critique.judgement.step().is_some(), "one step shows all of it: {critique:?}");
     let mut proposed = critique.proposed.clone();

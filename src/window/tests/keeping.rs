@@ -106,7 +106,7 @@ fn a_damaged_file_is_told_and_put_aside() {
         );
         assert!(!path.exists() && path.with_extension("damaged.json").exists());
     }
-    assert!(opened(&folder).notices.greeting.is_none(), "only once");
+    assert!(opened(&folder).shared.notices.greeting.is_none(), "only once");
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn preferences_are_there_again() {
     let rules =
         PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
     assert!(window.board.play.moves_on && window.shared.session.play_rules() == rules);
-    let size = crate::wiring::first_size(&options(&folder.0));
+    let size = crate::kept::first_size(&options(&folder.0));
     assert_eq!(size, window.shared.appearance.scaled_size());
 }
 
@@ -191,11 +191,11 @@ fn the_command_line_wins_and_is_not_kept() {
     let (mut window, _) = Window::open(&english).expect("a window");
     assert_eq!(window.shared.locale().tag(), "en");
     window.keep_now();
-    assert_eq!(opened(&folder).locale().tag(), "cs");
+    assert_eq!(opened(&folder).shared.locale().tag(), "cs");
     act(&mut window, Action::NextLanguage);
     act(&mut window, Action::NextLanguage);
     window.keep_now();
-    assert_eq!(opened(&folder).locale().tag(), "en", "what the user chooses is kept");
+    assert_eq!(opened(&folder).shared.locale().tag(), "en", "what the user chooses is kept");
 }
 
 #[test]
@@ -336,35 +336,39 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     let title = "This is window 2: Důvod is already open";
     assert!(sees(&second, title) && !sees(&first, title));
     assert_eq!(
-        (first.title(), second.title()),
+        (first.files.title(&first.shared), second.files.title(&second.shared)),
         ("Textbook example – Důvod".to_owned(), "Důvod (2)".to_owned())
     );
-    assert!(second.session.puzzle().is_empty(), "nothing of the other game is taken");
+    assert!(second.shared.session.puzzle().is_empty(), "nothing of the other game is taken");
     act(&mut second, Action::Example(1));
     assert!(sees(&second, title), "whatever is loaded");
     let file = Source::File("/somewhere/many.txt".into());
     super::loading::load(&mut second, file, &format!("{EASY}\n{HARD}\n"));
     act(&mut second, Action::Enter);
     assert!(sees(&second, title) && sees(&second, "Puzzle 1 of 2"));
-    assert_eq!(second.title(), "many.txt – puzzle 1 – Důvod (2)");
+    assert_eq!(second.files.title(&second.shared), "many.txt – puzzle 1 – Důvod (2)");
     act(&mut second, Action::Example(1));
     act(&mut second, Action::Dismiss);
     assert!(!sees(&second, title));
     act(&mut second, Action::ToggleTheme);
     act(&mut first, Action::StepText(true));
-    let (one, two) = (first.session.puzzle().clone(), second.session.puzzle().clone());
+    let (one, two) =
+        (first.shared.session.puzzle().clone(), second.shared.session.puzzle().clone());
     assert_ne!(one, two);
     second.keep_now();
     first.keep_now();
     let first = opened(&folder);
-    assert_eq!((first.session.puzzle(), first.notices.greeting.is_none()), (&one, true));
     assert_eq!(
-        (first.appearance.mode, first.appearance.text_size),
+        (first.shared.session.puzzle(), first.shared.notices.greeting.is_none()),
+        (&one, true)
+    );
+    assert_eq!(
+        (first.shared.appearance.mode, first.shared.appearance.text_size),
         (Mode::Dark, 110),
         "what both have changed"
     );
     let second = opened(&folder);
-    assert_eq!(second.session.puzzle(), &two, "its game is offered again");
+    assert_eq!(second.shared.session.puzzle(), &two, "its game is offered again");
 }
 
 #[test]
@@ -374,7 +378,7 @@ fn a_window_that_was_killed_leaves_its_place() {
     let window = opened(&folder);
     // What the system does when a program ends, however it ends.
     drop(window);
-    assert!(opened(&folder).notices.greeting.is_none(), "it is the only window");
+    assert!(opened(&folder).shared.notices.greeting.is_none(), "it is the only window");
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn run(window: &mut Window, method: &str) {
     let number = told(window, method);
     watch(window, WatchMessage::Choose(WatchChoice::Method, number));
     watch(window, WatchMessage::Run);
-    let (number, order) = window.laboratory.recording().expect("a run");
+    let (number, order) = super::work::recording(&window).expect("a run");
     let ran = Arc::new(order.run(&|| false));
     watch(window, WatchMessage::Ran(number, Some(ran)));
 }
@@ -224,7 +224,7 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     act(&mut window, Action::Open(Page::Laboratory));
     assert!(sees(&window, "The grid is empty. Load or type a puzzle, or choose another here."));
     watch(&mut window, WatchMessage::Run);
-    assert!(window.laboratory.recording().is_none());
+    assert!(super::work::recording(&window).is_none());
     watch(&mut window, WatchMessage::Choose(WatchChoice::Source, 1));
     run(&mut window, "brute-force");
     let of_example = grid(&window);
@@ -246,12 +246,12 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
 fn a_run_is_cancelled_and_what_comes_later_is_not_heeded() {
     let mut window = opened(HARD);
     watch(&mut window, WatchMessage::Run);
-    let (number, order) = window.laboratory.recording().expect("a run");
+    let (number, order) = super::work::recording(&window).expect("a run");
     let late = Arc::new(order.run(&|| true));
     assert!(sees(&window, "Cancel") && sees(&window, "Running, 0 s"));
     key(&mut window, Action::Escape);
     assert!(
-        window.laboratory.recording().is_none() && window.shared.opened.shows(Page::Laboratory)
+        super::work::recording(&window).is_none() && window.shared.opened.shows(Page::Laboratory)
     );
     watch(&mut window, WatchMessage::Ran(number, Some(late)));
     assert!(window.laboratory.watched(&window.shared).is_none());
@@ -335,7 +335,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     choose(&mut window, &["exact", "dancing-links", "brute-force"]);
     compare(&mut window, CompareMessage::Type(CompareChoice::Repetitions, "4".to_owned()));
     compared(&mut window, 5);
-    let number = window.laboratory.comparing().expect("it goes on").0;
+    let number = super::work::comparing(&window).expect("it goes on").0;
     let _ = window.update(Message::Tick(Instant::now()));
     let entries = |window: &Window| {
         window.laboratory.compare.results.as_ref().map_or(0, |results| results.entries.len())
@@ -344,7 +344,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     assert!(sees(&window, "Runs: 5 of 12 · 0 s"));
     key(&mut window, Action::Escape);
     assert!(
-        window.laboratory.comparing().is_none() && window.shared.opened.shows(Page::Laboratory)
+        super::work::comparing(&window).is_none() && window.shared.opened.shows(Page::Laboratory)
     );
     assert!(sees(&window, "Cancelled.") && sees(&window, "Exact search of Důvod"));
     compare(&mut window, CompareMessage::Ended(number, Ok(())));
@@ -387,7 +387,7 @@ fn what_cannot_be_compared_is_said_beside_its_choice() {
     assert_eq!(faults(&window), [CompareChoice::Methods]);
     assert!(sees(&window, "Choose at least one method."));
     key(&mut window, Action::Enter);
-    assert!(window.laboratory.comparing().is_none());
+    assert!(super::work::comparing(&window).is_none());
     compare(&mut window, CompareMessage::TakeAll(true));
     assert_eq!(faults(&window), []);
     for (choice, bad) in [
@@ -492,7 +492,7 @@ fn keys_go_through_the_choices_of_both_parts() {
     key(&mut window, Action::Move(Move::Down));
     assert_eq!(window.laboratory.watch.at(&window.laboratory.methods), WatchChoice::Example);
     key(&mut window, Action::Enter);
-    assert!(window.laboratory.recording().is_some());
+    assert!(super::work::recording(&window).is_some());
     key(&mut window, Action::NextTab);
     assert_eq!(window.laboratory.part, LaboratoryPart::Compare);
     key(&mut window, Action::Move(Move::Left));

@@ -233,7 +233,7 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
     assert_eq!(listed(&window), [2, 4]);
     ask(&mut window, list::Message::Save);
-    let Some(crate::files::Aside::Exported { bytes, ending, .. }) = &window.files.aside else {
+    let Some(crate::sources::Aside::Exported { bytes, ending, .. }) = &window.files.aside else {
         panic!("a table to be saved");
     };
     let table = std::str::from_utf8(bytes).expect("UTF-8");
@@ -293,7 +293,7 @@ fn a_table_that_was_saved_is_read_again_on_its_grid() {
     assert_eq!(grid(&window), "x");
     ask(&mut window, list::Message::Rate);
     ask(&mut window, list::Message::Save);
-    let Some(crate::files::Aside::Exported { bytes, .. }) = &window.files.aside else {
+    let Some(crate::sources::Aside::Exported { bytes, .. }) = &window.files.aside else {
         panic!("a table to be saved");
     };
     let table = String::from_utf8(bytes.to_vec()).expect("UTF-8");

@@ -5,7 +5,8 @@ use std::path::Path;
 use super::keeping::Folder;
 use super::*;
 use crate::cards::card::Card;
-use crate::files::{Loaded, Message as FilesMessage, Source, Unread, reading};
+use crate::files::Message as FilesMessage;
+use crate::sources::{Loaded, Source, Unread, reading};
 use duvod::picture::CellRole;
 
 pub(super) fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
@@ -194,7 +195,7 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
 fn reading_that_takes_long_is_told_and_can_be_cancelled() {
     let mut window = with_puzzle(EASY);
     let _ = window.update(Message::Files(FilesMessage::Pasted(Some(HARD.to_owned()))));
-    assert!(!sees(&window, "Reading…") && window.beats());
+    assert!(!sees(&window, "Reading…") && crate::opening::beats(&window));
     let later = std::time::Instant::now() + std::time::Duration::from_secs(1);
     let _ = window.update(Message::Tick(later));
     assert!(sees(&window, "Reading…"));
@@ -326,7 +327,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     assert_eq!(window.shared.session.geometry().name(), "x");
     // The grid before is back at once, without an empty one in between.
     for (name, givens) in [("jigsaw-9x9", 22), ("9x9", 30)] {
-        let _ = window.apply(Command::Undo);
+        super::command(&mut window, Command::Undo);
         let at_hand = (
             window.shared.session.geometry().name(),
             window.shared.session.puzzle().digits().count(),
@@ -335,7 +336,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
         window.redraw();
         assert_eq!(window.board.sight.grid.geometry().name(), name);
     }
-    let _ = window.apply(Command::Redo);
+    super::command(&mut window, Command::Redo);
     assert_eq!(*window.shared.session.puzzle(), regions);
     // Another puzzle of the usual grid goes over to that again, and what names its grid to that.
     load(&mut window, Source::Clipboard, EASY);

@@ -90,7 +90,7 @@ impl Album {
 
 #[test]
 fn every_state_is_drawn_in_every_language() {
-    for language in 0..window().speech.locales.len() {
+    for language in 0..window().shared.speech.locales.len() {
         let mut album = Album { window: window(), shown: Vec::new() };
         album.after("empty", [Action::Language(language)]);
         album.after("menu of files", [Action::Toggle(Menu::Files)]);

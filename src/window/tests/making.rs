@@ -201,13 +201,13 @@ fn an_empty_grid_and_several_solutions_cannot_be_changed() {
 fn cancelling_keeps_what_came_and_heeds_nothing_that_comes_later() {
     let mut window = opened(&[(Choice::Count, "50"), (Choice::Seed, "1")]);
     ask(&mut window, Asked::Make);
-    let number = window.maker.order().expect("an order").0;
+    let number = super::work::order(&window).expect("an order").0;
     let attempts = work(&mut window, 4);
     let _ = window.update(Message::Tick(Instant::now()));
     assert_eq!(boards(&window).len(), 4, "they are seen as they come");
     assert!(window.maker.making.is_some());
     key(&mut window, Action::Escape);
-    assert!(window.maker.making.is_none() && window.maker.order().is_none());
+    assert!(window.maker.making.is_none() && super::work::order(&window).is_none());
     let batch = window.maker.batch.as_ref().expect("a batch");
     assert_eq!((batch.ending, batch.rows.len()), (Ending::Cancelled, 4));
     assert_eq!(batch.tally.attempts, attempts);
@@ -435,7 +435,10 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     assert_eq!((level(&window), window.maker.open), (0, Some(Choice::Level)), "Home to the first");
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Enter);
-    assert!(window.maker.open.is_none() && window.maker.order().is_none(), "nothing is made");
+    assert!(
+        window.maker.open.is_none() && super::work::order(&window).is_none(),
+        "nothing is made"
+    );
     let _ = window.update(Message::Maker(Asked::Open(Choice::Grid)));
     let _ = window.update(Message::Maker(Asked::Seek("irregular".to_owned())));
     key(&mut window, Action::Move(Move::Down));
@@ -456,7 +459,10 @@ fn the_space_bar_opens_the_list_of_the_chosen_row() {
     key(&mut window, Action::Play(crate::PlayAction::NextEntry));
     assert_eq!(window.maker.open, Some(Choice::Level));
     key(&mut window, Action::Enter);
-    assert!(window.maker.open.is_none() && window.maker.order().is_none(), "nothing is made");
+    assert!(
+        window.maker.open.is_none() && super::work::order(&window).is_none(),
+        "nothing is made"
+    );
     assert!(sees(&window, "Make (Enter)"), "that Enter makes them is said");
 }
 

@@ -13,14 +13,14 @@ use duvod::session::{Mode as Doing, SelectionChange};
 
 /// Makes the board that the window waits for.
 fn make(window: &mut Window) {
-    let (number, order) = window.practice.ordered().expect("a board to be made");
+    let (number, order) = super::work::ordered(&window).expect("a board to be made");
     let made = order.make(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
 }
 
 /// Judges what the window waits for, and gives the verdict that it tells, if it tells one.
 fn judged(window: &mut Window) -> Option<Verdict> {
-    let (number, question) = window.practice.asked_of_marks().expect("a question");
+    let (number, question) = super::work::asked_of_marks(&window).expect("a question");
     let verdict = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
     window.practice.running.as_ref().and_then(|running| running.verdict().cloned())
@@ -97,7 +97,7 @@ fn a_rule_is_found_by_what_follows_from_it() {
     let mut window = practising("naked-pair");
     for fact in facts(&window) {
         let mark = Turn::Mark(fact.cell(), fact.digit());
-        let _ = window.apply(Command::Turn(mark));
+        super::command(&mut window, Command::Turn(mark));
     }
     key(&mut window, Action::Enter);
     let verdict = judged(&mut window);
@@ -112,7 +112,7 @@ fn a_rule_is_found_by_what_follows_from_it() {
     let duvod::search::Verdict::One(solution) = solution.verdict(&givens) else { panic!("one") };
     let open = window.shared.session.geometry().all_cells() - exercise.candidates.solved();
     let cell = open.first().expect("an open cell");
-    let _ = window.apply(Command::Turn(Turn::Mark(cell, solution.digit(cell))));
+    super::command(&mut window, Command::Turn(Turn::Mark(cell, solution.digit(cell))));
     key(&mut window, Action::Enter);
     assert!(judged(&mut window).is_some_and(|verdict| verdict.is_wrong()));
     assert_eq!(total(&window).asked(), 0, "one may try again");
@@ -134,7 +134,7 @@ fn hints_get_stronger_and_end_the_exercise_with_the_step() {
     assert!(sees(&window, "Is it here? (Enter)"));
     key(&mut window, Action::Hint);
     for fact in facts(&window) {
-        let _ = window.apply(Command::Turn(Turn::Mark(fact.cell(), fact.digit())));
+        super::command(&mut window, Command::Turn(Turn::Mark(fact.cell(), fact.digit())));
     }
     key(&mut window, Action::Enter);
     let _ = judged(&mut window);
@@ -188,7 +188,7 @@ fn what_is_about_the_game_waits() {
     );
     // What takes another puzzle ends it.
     let state = window.shared.session.state();
-    let _ = window.apply(Command::LoadState(state));
+    super::command(&mut window, Command::LoadState(state));
     assert!(!window.practice.is_on());
 }
 
@@ -261,7 +261,7 @@ fn a_rule_without_a_board_is_left_out() {
     let rules = ["trial", "naked-pair"].map(RuleId::new).to_vec();
     let _ = window.practise_by_lot(rules, 4);
     for _ in 0..2 {
-        let Some((number, order)) = window.practice.ordered() else { break };
+        let Some((number, order)) = super::work::ordered(&window) else { break };
         let made = if order.rule == RuleId::new("trial") {
             Err(duvod::practice::NoExercise::None)
         } else {
@@ -271,7 +271,7 @@ fn a_rule_without_a_board_is_left_out() {
     }
     assert!(window.practice.is_on() && sees(&window, "Naked pair"));
     let _ = window.practise_by_lot(vec![RuleId::new("trial")], 4);
-    let (number, _) = window.practice.ordered().expect("a board to be made");
+    let (number, _) = super::work::ordered(&window).expect("a board to be made");
     let none = Err(duvod::practice::NoExercise::None);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, none)));
     assert!(sees(&window, "No board for the rule “Trial and contradiction” could be made."));

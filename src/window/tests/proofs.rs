@@ -31,49 +31,47 @@ fn the_answer_of_the_procedure_is_there_until_the_shortest_is_found() {
     assert!(sees(&window, "Looking for the easiest…"));
     seek(&mut window);
     assert_eq!(steps(&window), 2);
-    assert!(
-        !sees(&window, "Looking for the easiest…") && Answers::inquiry(&window.shared).is_none()
-    );
+    assert!(!sees(&window, "Looking for the easiest…") && super::work::inquiry(&window).is_none());
     let length = window.answers.why.answer().and_then(|why| why.comparison).expect("a comparison");
     assert!(length.proved && length.cost < length.slice_cost);
     told(&mut window, Panel::By(By::Procedure));
     assert_eq!(steps(&window), 8);
-    assert!(Answers::inquiry(&window.shared).is_none(), "nothing is looked for");
+    assert!(super::work::inquiry(&window).is_none(), "nothing is looked for");
     told(&mut window, Panel::By(By::Shortest));
     assert_eq!(steps(&window), 2, "the answer was kept");
-    assert!(Answers::inquiry(&window.shared).is_none());
+    assert!(super::work::inquiry(&window).is_none());
     act(&mut window, Action::ClearSolution);
     solve(&mut window);
-    assert!(Answers::inquiry(&window.shared).is_some(), "for another puzzle nothing is kept");
+    assert!(super::work::inquiry(&window).is_some(), "for another puzzle nothing is kept");
 }
 
 #[test]
 fn only_what_is_asked_is_looked_for() {
     let mut window = solved(EASY);
     act(&mut window, Action::Select(cell("A1")));
-    assert!(Answers::inquiry(&window.shared).is_none(), "a given needs no search");
+    assert!(super::work::inquiry(&window).is_none(), "a given needs no search");
     act(&mut window, Action::Select(cell("E7")));
-    let (first, _) = Answers::inquiry(&window.shared).expect("a search");
+    let (first, _) = super::work::inquiry(&window).expect("a search");
     act(&mut window, Action::Select(cell("C1")));
-    let (second, inquiry) = Answers::inquiry(&window.shared).expect("another search");
+    let (second, inquiry) = super::work::inquiry(&window).expect("another search");
     assert_eq!(inquiry.question(), Question::Why(cell("C1")));
     let late = inquiry.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Answered(first, late)));
     assert!(
-        first != second && Answers::inquiry(&window.shared).is_some(),
+        first != second && super::work::inquiry(&window).is_some(),
         "a late answer is of no use"
     );
     act(&mut window, Action::NextTab);
-    assert!(Answers::inquiry(&window.shared).is_none(), "what is not seen is not looked for");
+    assert!(super::work::inquiry(&window).is_none(), "what is not seen is not looked for");
     act(&mut window, Action::Tab(Tab::Why));
-    assert!(Answers::inquiry(&window.shared).is_some());
+    assert!(super::work::inquiry(&window).is_some());
 }
 
 #[test]
 fn a_cancelled_search_gives_nothing() {
     let mut window = solved(HARD);
     act(&mut window, Action::Select(cell("B1")));
-    let (_, inquiry) = Answers::inquiry(&window.shared).expect("a search");
+    let (_, inquiry) = super::work::inquiry(&window).expect("a search");
     assert_eq!(inquiry.run(&|| true), None);
 }
 
@@ -243,7 +241,7 @@ fn steps_that_a_sentence_says_stand_below_are_offered_where_they_are_folded() {
     let trace = window.shared.session.trace().expect("a trace").clone();
     let long = trace.steps.iter().position(duvod::explanation::is_long).expect("a long step");
     act(&mut window, Action::Tab(Tab::Procedure));
-    let _ = window.show(Some(StepPath::step(long)));
+    let _ = window.answers.show(&mut window.shared, Some(StepPath::step(long)));
     window.redraw();
     let how = "Expand (Shift+→)";
     assert!(sees(&window, how));

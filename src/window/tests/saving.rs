@@ -115,7 +115,7 @@ fn a_puzzle_is_saved_in_the_form_of_its_extension() {
         assert_eq!(text.lines().count(), lines, "{name}");
         let mut read = super::window();
         open(&mut read, &path);
-        assert_eq!(read.session.puzzle(), window.shared.session.puzzle(), "{name}");
+        assert_eq!(read.shared.session.puzzle(), window.shared.session.puzzle(), "{name}");
         assert_eq!(
             window.files.title(&window.shared),
             format!("{name} – Důvod"),
@@ -192,7 +192,7 @@ fn what_cannot_be_saved_says_why() {
     assert!(sees(&window, why));
     let mut empty = super::window();
     let path = folder.0.join("empty.txt");
-    let _ = empty.save_to(&path, false);
+    let _ = empty.files.save_to(&mut empty.shared, &path, false);
     assert!(sees(&empty, &format!("The file {} could not be saved", path.display())));
 }
 

@@ -9,9 +9,10 @@ use super::loading::load;
 use super::making::{make, opened as maker};
 use super::saving::save;
 use super::*;
+use crate::files::Message as FilesMessage;
 use crate::files::ratings::Known;
-use crate::files::{Message as FilesMessage, found::Source};
 use crate::list::Message as Listed;
+use crate::sources::Source;
 use crate::{Choice as Asked, ExportChoice as Choice, ExportMessage, MakerMessage, Page};
 use duvod::message::words;
 

@@ -14,7 +14,7 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 
 /// Answers the question about a cell that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = Answers::wondering(&window.shared).expect("a question");
+    let (number, question) = super::work::wondering(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
@@ -129,7 +129,7 @@ fn enter_has_one_meaning_and_its_button_says_so() {
     key(&mut window, Action::Escape);
     for _ in 0..4 {
         act(&mut window, Action::Hint);
-        let (number, question) = Answers::consultation(&window.shared).expect("a question");
+        let (number, question) = super::work::consultation(&window).expect("a question");
         let advice = question.run(&|| false).map(Box::new);
         let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     }
@@ -245,7 +245,7 @@ fn a_collision_is_not_told_as_if_it_were_all_that_is_wrong() {
 fn once_it_is_known_what_is_wrong_that_is_offered_to_be_erased() {
     let mut window = with_puzzle(EASY);
     // D1 is 6, C6 is 4: of the two 2s in row 1 neither is known to be wrong before they are looked at.
-    let right = |name: &str| solved(EASY).session.board().entry(cell(name)).digit();
+    let right = |name: &str| solved(EASY).shared.session.board().entry(cell(name)).digit();
     assert_eq!(right("I2").map(duvod::grid::Digit::index), Some(7));
     write(&mut window, "I2", 8);
     write(&mut window, "H2", 8);

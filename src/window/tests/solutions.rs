@@ -10,9 +10,9 @@ pub(super) const SEVERAL: &str =
 
 /// Does the search that the window waits for.
 fn search(window: &mut Window) {
-    let (number, search) = Board::solution_search(&window.shared).expect("a search");
+    let (number, search) = super::work::solution_search(&window).expect("a search");
     let found = search.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Board(BoardMessage::Found(number, found)));
+    let _ = window.update(Message::Board(crate::BoardMessage::Found(number, found)));
 }
 
 /// The digits on the grid.
@@ -36,7 +36,7 @@ fn solutions_are_walked_and_what_differs_is_marked() {
     act(&mut window, Action::Go(Go::On));
     let second = format!("Solution 2 of {}", last + 1);
     assert!(
-        sees(&window, &second) && Board::solution_search(&window.shared).is_none(),
+        sees(&window, &second) && super::work::solution_search(&window).is_none(),
         "it is at hand"
     );
     let scene = drawn(&window);
@@ -46,7 +46,7 @@ fn solutions_are_walked_and_what_differs_is_marked() {
         assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
     }
     act(&mut window, Action::Go(Go::Last));
-    if Board::solution_search(&window.shared).is_some() {
+    if super::work::solution_search(&window).is_some() {
         search(&mut window);
     }
     let end = format!("Solution {0} of {0}", last + 1);
@@ -73,7 +73,7 @@ fn a_solution_is_drawn_or_named() {
         assert!(sees(&window, "There is no solution with that number."), "{wrong}");
     }
     act(&mut window, Action::DrawSolution);
-    let (_, waited) = Board::solution_search(&window.shared).expect("a search");
+    let (_, waited) = super::work::solution_search(&window).expect("a search");
     assert_eq!(waited.run(&|| true), None, "it can be cancelled");
 }
 

@@ -4,8 +4,9 @@
 use super::keeping::{Folder, opened};
 use super::*;
 use crate::cards::card::Card;
-use crate::files::{Holds, Message as FilesMessage, Source, reading};
+use crate::files::Message as FilesMessage;
 use crate::frame::tool_row::level;
+use crate::sources::{Holds, Source, reading};
 use crate::{PlayAction, Setting, Storage, hint};
 use duvod::explanation::Strength;
 use duvod::grid::{Board, Candidate, DigitSet};
@@ -20,7 +21,7 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = Answers::consultation(&window.shared).expect("a question");
+    let (number, question) = super::work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
@@ -325,7 +326,7 @@ fn why_there_is_not_one_solution_is_told_again() {
 /// Loads a state and solves it.
 fn solved_from(state: &StateText) -> Window {
     let mut window = window();
-    let _ = window.apply(Command::LoadState(state.clone()));
+    super::command(&mut window, Command::LoadState(state.clone()));
     assert_eq!(window.shared.session.unanswered(), None, "it has one solution");
     act(&mut window, Action::Solve);
     let (number, job) = window.work().expect("work");
@@ -337,12 +338,12 @@ fn solved_from(state: &StateText) -> Window {
 #[test]
 fn marks_without_givens_are_a_puzzle_as_any_other() {
     let full = solved(EASY);
-    let solution = full.session.board();
-    let puzzle = full.session.puzzle();
+    let solution = full.shared.session.board();
+    let puzzle = full.shared.session.puzzle();
     // A single mark where a given of the easy puzzle stands.
     let mut removed = Vec::new();
     for Candidate { cell, digit } in puzzle.digits() {
-        let others = full.session.geometry().all_digits() - DigitSet::of(digit);
+        let others = full.shared.session.geometry().all_digits() - DigitSet::of(digit);
         removed.extend(others.iter().map(|digit| Candidate { cell, digit }));
     }
     let board = Board::empty(puzzle.cell_count());
@@ -356,15 +357,15 @@ fn marks_without_givens_are_a_puzzle_as_any_other() {
             && window.shared.session.board().digits().eq(solution.digits())
     );
     act(&mut window, Action::TellExplainer);
-    assert!(Answers::rating(&window.shared).is_none());
+    assert!(super::work::rating(&window).is_none());
     assert_eq!(said(&window), Some("window-explainer-none"), "it rates givens");
 }
 
 #[test]
 fn a_state_is_solved_from_where_it_stands() {
     let full = solved(HARD);
-    let (geometry, solution) = (full.session.geometry(), full.session.board());
-    let mut state: StateText = full.session.puzzle().clone().into();
+    let (geometry, solution) = (full.shared.session.geometry(), full.shared.session.board());
+    let mut state: StateText = full.shared.session.puzzle().clone().into();
     let candidates: duvod::grid::Candidates = state.candidates(geometry);
     let wrong = geometry.cells().find_map(|cell| {
         let right = solution.entry(cell).digit()?;

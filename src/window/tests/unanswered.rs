@@ -75,9 +75,9 @@ fn of_a_list_it_is_said_beside_the_ways_to_the_others() {
 
 /// Answers whatever the window waits for.
 fn advise(window: &mut Window) {
-    let waited = Answers::consultation(&window.shared)
-        .or(Answers::wondering(&window.shared))
-        .or(Answers::listing(&window.shared));
+    let waited = super::work::consultation(&window)
+        .or(super::work::wondering(&window))
+        .or(super::work::listing(&window));
     let (number, question) = waited.expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));

@@ -156,15 +156,15 @@ impl Walk {
             let outcome = run(job);
             self.tell("solved", Message::Finished(number, outcome));
         }
-        if let Some((number, inquiry)) = Answers::inquiry(&self.window.shared) {
+        if let Some((number, inquiry)) = super::work::inquiry(&self.window) {
             let answer = inquiry.run(&|| false).map(Box::new);
             self.tell("answered", Message::Panel(PanelMessage::Answered(number, answer)));
         }
         let questions = [
-            |window: &Window| Answers::consultation(&window.shared),
-            |window: &Window| Answers::wondering(&window.shared),
-            |window: &Window| Answers::listing(&window.shared),
-            |window: &Window| Answers::reviewing(&window.shared),
+            super::work::consultation,
+            super::work::wondering,
+            super::work::listing,
+            super::work::reviewing,
         ];
         for question in questions {
             if let Some((number, question)) = question(&self.window) {
@@ -172,17 +172,17 @@ impl Walk {
                 self.tell("advised", Message::Panel(PanelMessage::Advised(number, advice)));
             }
         }
-        if let Some((number, order)) = self.window.export.exporting() {
+        if let Some((number, order)) = super::work::exporting(&self.window) {
             let made = make_unless(order, &Far::default(), &|| false);
             self.tell("exported", Message::Export(ExportMessage::Made(number, made)));
         }
-        if let Some((number, exhibition)) = self.window.book.exhibition() {
+        if let Some((number, exhibition)) = super::work::exhibition(&self.window) {
             let exhibits = exhibition.run(&|| false);
             self.tell("exhibited", Message::Book(crate::book::Message::Prepared(number, exhibits)));
         }
-        if let Some((number, search)) = Board::solution_search(&self.window.shared) {
+        if let Some((number, search)) = super::work::solution_search(&self.window) {
             let found = search.run(&|| false).map(Box::new);
-            self.tell("searched", Message::Board(BoardMessage::Found(number, found)));
+            self.tell("searched", Message::Board(crate::BoardMessage::Found(number, found)));
         }
     }
 

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::loading::load;
 use super::*;
-use crate::files::Source;
+use crate::sources::Source;
 use crate::{Go, Move, PlayAction};
 use duvod::explanation::Strength;
 use duvod::grid::{Digit, Entry};
@@ -19,7 +19,7 @@ const OTHER: &str =
 
 /// Answers the question about a cell that the window waits for.
 fn answer(window: &mut Window) -> WhyInPlay {
-    let (number, question) = Answers::wondering(&window.shared).expect("a question");
+    let (number, question) = super::work::wondering(&window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     let _ = window
         .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));
@@ -49,7 +49,7 @@ fn nothing_is_told_before_it_is_asked() {
     assert!(sees(&window, "Choose a cell") && !sees(&window, "Nothing to explain yet"));
     act(&mut window, Action::Select(cell("E7")));
     assert!(sees(&window, "Which digit, and why? (W)"));
-    assert!(Answers::wondering(&window.shared).is_none() && !sees(&window, "Why is 3 in E7?"));
+    assert!(super::work::wondering(&window).is_none() && !sees(&window, "Why is 3 in E7?"));
     assert_eq!(digits(&window), 30);
     click(&mut window, "Which digit, and why? (W)");
     assert!(sees(&window, "Looking for the reason…"));
@@ -123,7 +123,7 @@ fn what_the_player_wrote_is_no_reason_for_itself() {
     assert!(!why.slice.steps.is_empty() && sees(&window, "Why is 5 in E5?"));
     act(&mut window, Action::Select(cell("A1")));
     assert!(
-        sees(&window, "Why is 5 in A1?") && Answers::wondering(&window.shared).is_none(),
+        sees(&window, "Why is 5 in A1?") && super::work::wondering(&window).is_none(),
         "it is given"
     );
 }
@@ -152,7 +152,7 @@ fn an_answer_is_for_one_state_and_one_cell() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Select(cell("B1")));
     key(&mut window, Action::Wonder);
-    let (number, question) = Answers::wondering(&window.shared).expect("a question");
+    let (number, question) = super::work::wondering(&window).expect("a question");
     assert_eq!(question.run(&|| true), None, "it can be stopped");
     let late = Some(Box::new(Advice::Why(WhyInPlay::Open)));
     for leave in [
@@ -166,7 +166,7 @@ fn an_answer_is_for_one_state_and_one_cell() {
         key(&mut window, leave);
         let is_stale = leave != Action::Play(PlayAction::FillMarks);
         assert_eq!(
-            Answers::wondering(&window.shared).is_none(),
+            super::work::wondering(&window).is_none(),
             is_stale,
             "{leave:?}: the state is another one"
         );
@@ -189,7 +189,7 @@ fn without_one_solution_there_is_no_reason() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
     act(&mut window, Action::Select(cell("C1")));
     key(&mut window, Action::Wonder);
-    let (number, question) = Answers::wondering(&window.shared).expect("a question");
+    let (number, question) = super::work::wondering(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     let told = "You can ask why a cell holds its digit only if the puzzle has exactly one solution. This puzzle has several solutions.";
@@ -203,7 +203,7 @@ fn the_window_does_not_wait_for_a_reason() {
     let before = Instant::now();
     key(&mut window, Action::Wonder);
     let asked = before.elapsed();
-    let (_, question) = Answers::wondering(&window.shared).expect("a question");
+    let (_, question) = super::work::wondering(&window).expect("a question");
     let before = Instant::now();
     let _ = question.run(&|| false);
     let answered = before.elapsed();
@@ -303,7 +303,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
         ("the next one", |window| act(window, Action::Puzzle(Go::On))),
         ("an example", |window| act(window, Action::Example(0))),
         ("a digit elsewhere", |window| {
-            let _ = window.apply(Command::Write(cell("C1"), Some(duvod::grid::Digit::new(0))));
+            super::command(window, Command::Write(cell("C1"), Some(duvod::grid::Digit::new(0))));
         }),
         ("start again", |window| act(window, Action::Play(PlayAction::Restart))),
         ("changing givens", |window| act(window, Action::Play(PlayAction::PlayOrEdit))),
@@ -324,7 +324,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
                     Action::Digit(digit - 1)
                 });
                 act(&mut window, asks);
-                if let Some((number, question)) = Answers::wondering(&window.shared) {
+                if let Some((number, question)) = super::work::wondering(&window) {
                     let advice = question.run(&|| false).map(Box::new);
                     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
                 }
@@ -340,9 +340,9 @@ fn enter_tells_no_cell_that_nobody_asked_for() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Select(cell("B1")));
     key(&mut window, Action::Enter);
-    assert!(Answers::wondering(&window.shared).is_none());
+    assert!(super::work::wondering(&window).is_none());
     let how = "Enter tells nothing here. To ask about the chosen cell, press W.";
     assert_eq!(said(&window).as_deref(), Some(how));
     key(&mut window, Action::Wonder);
-    assert!(Answers::wondering(&window.shared).is_some());
+    assert!(super::work::wondering(&window).is_some());
 }
