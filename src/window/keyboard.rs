@@ -159,8 +159,8 @@ impl Window {
 
 /// Keys.
 impl Window {
-    /// Does what a key asks for, if it reaches what that is about.
-    pub(crate) fn key(&mut self, act: Action) -> Task<Message> {
+    /// Does what a key asks for of what is open; gives back what it asks for of all, as a control would.
+    pub(crate) fn key(&mut self, act: Action) -> Result<Task<Message>, Action> {
         let act = match act {
             Action::Extend(direction) if !self.extends_selection() => in_proof(direction),
             act => act,
@@ -169,30 +169,28 @@ impl Window {
         if let (Some(open), Action::Go(go @ (Go::First | Go::Last))) = (open, act) {
             let count = menu::acts(self.menus(), open.menu).len();
             self.shared.opened.menu = Some(open.at_end(go, count));
-            return reveal(MENU);
+            return Ok(reveal(MENU));
         }
         if let Action::Go(go @ (Go::First | Go::Last)) = act
             && self.go_along_row(go)
         {
-            return Task::none();
+            return Ok(Task::none());
         }
         if let (Some(open), Action::Type(letter)) = (open, act) {
-            return self.type_in_menu(open, letter);
+            return Ok(self.type_in_menu(open, letter));
         }
         self.shared.opened.typed.clear();
         let act = match open {
             Some(open) => in_menu(act, menu::stands_in_row(self.menus(), open)),
             None => act,
         };
-        if open.is_none()
-            && let Some(task) = self
-                .key_in_page(act)
-                .or_else(|| self.key_in_question(act))
-                .or_else(|| self.key_in_new_games(act))
-        {
-            return task;
+        if open.is_some() {
+            return Err(act);
         }
-        self.act(act)
+        if let Some(task) = self.key_in_page(act) {
+            return Ok(task);
+        }
+        self.key_in_question(act).or_else(|| self.key_in_new_games(act)).unwrap_or(Err(act))
     }
 
     /// Goes to the item of a menu that is looked for by all that was typed there, or else by this letter, which leads on.
@@ -324,32 +322,32 @@ impl Window {
     }
 
     /// What a key does to an open question; `None` if it has nothing to do with it.
-    fn key_in_question(&mut self, act: Action) -> Option<Task<Message>> {
+    fn key_in_question(&mut self, act: Action) -> Option<Result<Task<Message>, Action>> {
         let question = self.question()?;
         let chosen = &mut self.shared.opened.asked.chosen;
         let (count, at) = (question.answers.len(), *chosen);
         match act {
-            Action::Escape if question.waits => return Some(self.leave_question()),
+            Action::Escape if question.waits => return Some(Ok(self.leave_question())),
             Action::Enter => {
                 if let Some((_, act)) = at.and_then(|at| question.answers.get(at)) {
-                    return Some(self.act(*act));
+                    return Some(Err(*act));
                 }
             }
             Action::NextTab | Action::Move(Move::Right | Move::Down)
                 if question.waits && count > 0 =>
             {
                 *chosen = Some(at.map_or(0, |at| (at + 1) % count));
-                return Some(Task::none());
+                return Some(Ok(Task::none()));
             }
             Action::Move(_) if question.waits && count > 0 => {
                 *chosen = Some(at.map_or(0, |at| (at + count - 1) % count));
-                return Some(Task::none());
+                return Some(Ok(Task::none()));
             }
             // Over an offer, Tab leads to its buttons and then on.
             Action::NextTab if !question.waits => {
                 let next = at.map_or(0, |at| at + 1);
                 *chosen = Some(next).filter(|next| *next < count);
-                return chosen.map(|_| Task::none());
+                return chosen.map(|_| Ok(Task::none()));
             }
             // Who asks something comes back to the offer with the answer.
             Action::WhyNot | Action::Wonder => {}
@@ -364,31 +362,32 @@ impl Window {
     }
 
     /// What a key does while a text is asked for whose field has lost the keyboard: it has it again.
-    fn key_in_field(&mut self, act: Action) -> Task<Message> {
+    fn key_in_field(&mut self, act: Action) -> Result<Task<Message>, Action> {
         let Self { shared, book, files, .. } = self;
         if shared.opened.place == MainView::RuleBook && book.card.is_some() {
             return match (&book.card, act) {
-                (Some(ProfileCard::Choosing(_)), Action::Book(_)) => self.act(act),
+                (Some(ProfileCard::Choosing(_)), Action::Book(_)) => Err(act),
                 _ => {
-                    book.act_in_profile_card(shared, act).unwrap_or(Task::none()).map(Message::Book)
+                    let task = book.act_in_profile_card(shared, act).unwrap_or(Task::none());
+                    Ok(task.map(Message::Book))
                 }
             };
         }
         let Some(Card::Path(path) | Card::SavePath(path)) = &mut shared.notices.card else {
-            return Task::none();
+            return Ok(Task::none());
         };
         if act == Action::Enter {
-            return files.path_given(shared).map(Message::Files);
+            return Ok(files.path_given(shared).map(Message::Files));
         }
         field::edit(path, act);
-        field::go_on(PATH_FIELD)
+        Ok(field::go_on(PATH_FIELD))
     }
 
     /// What a key does to the buttons for a new game beside an empty grid; `None` if it has nothing to do with them.
-    fn key_in_new_games(&mut self, act: Action) -> Option<Task<Message>> {
+    fn key_in_new_games(&mut self, act: Action) -> Option<Result<Task<Message>, Action>> {
         let are_shown = self.answers.tab != Tab::Hint;
         let act = self.games.key(&self.shared, act, are_shown)?;
-        Some(act.map_or_else(Task::none, |act| self.act(act)))
+        Some(act.map_or_else(|| Ok(Task::none()), Err))
     }
 
     fn leave_question(&mut self) -> Task<Message> {
@@ -447,11 +446,11 @@ impl Window {
         }
     }
 
-    /// Does what the chosen item of the open menu does; without a menu, asks why.
-    pub(crate) fn enter(&mut self) -> Task<Message> {
+    /// Gives back what the chosen item of the open menu asks for; without a menu, asks why.
+    pub(crate) fn enter(&mut self) -> Result<Task<Message>, Action> {
         if let Some(open) = self.shared.opened.menu {
             let act = menu::acts(self.menus(), open.menu).into_iter().nth(open.item);
-            return act.map_or_else(Task::none, |act| self.act(act));
+            return act.map_or_else(|| Ok(Task::none()), Err);
         }
         let Self { shared, board, answers, .. } = self;
         let session = &shared.session;
@@ -461,10 +460,10 @@ impl Window {
         let names_enter = hints && is_told && !shared.is_panel_away();
         if board.play.taken_digit(session).is_some() && !names_enter {
             board.play(shared, PlayAction::Put);
-            return Task::none();
+            return Ok(Task::none());
         }
         if hints {
-            return answers.do_as_told(shared).map(Message::from);
+            return Ok(answers.do_as_told(shared).map(Message::from));
         }
         if answers.tab == Tab::Why && matches!(answers.why.question(), Some(Why::WhyNot(..))) {
             answers.ask_why(session, shared.speech.locale());
@@ -472,9 +471,9 @@ impl Window {
         if answers.tab == Tab::Why && wonders(session) && session.finding().is_none() {
             // Who presses Enter may have meant to end a digit: nothing is told that was not asked for.
             shared.notices.said = Some(Said::now(words::WindowWonderHow.into()));
-            return Task::none();
+            return Ok(Task::none());
         }
-        answers.go_to(Tab::Why).map(Message::from)
+        Ok(answers.go_to(Tab::Why).map(Message::from))
     }
 }
 

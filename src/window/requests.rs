@@ -1,6 +1,9 @@
 //! What a screen asks of the others, and what concerns several of them at once.
 
+use super::action::{Action, Tab};
+use duvod::session::Outcome;
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
@@ -28,16 +31,16 @@ use duvod::proof::RuleId;
 use duvod::session::{Command, Question};
 
 impl Window {
-    /// Does what a screen asks of another one.
-    pub(crate) fn grant(&mut self, request: Request) -> Task<Message> {
+    /// Does what a screen asks of another one; or gives back what is asked of all, as a control would.
+    pub(crate) fn grant(&mut self, request: Request) -> Result<Task<Message>, Action> {
         let Self { shared, board, answers, files, .. } = self;
         match request {
-            Request::Act(act) => return self.act(act),
-            Request::Go(go) => return self.go(go),
+            Request::Act(act) => return Err(act),
+            Request::Go(go) => return Ok(self.go(go)),
             Request::Play(action) => board.play(shared, action),
-            Request::Solve => return self.solve(),
+            Request::Solve => return Ok(self.solve()),
             Request::AskAbout(cell, digit) => {
-                return answers.ask_about(shared, cell, digit).map(Message::from);
+                return Ok(answers.ask_about(shared, cell, digit).map(Message::from));
             }
             Request::PressedAgain => {
                 if matches!(answers.why.question(), Some(Question::WhyNot(..))) {
@@ -47,34 +50,76 @@ impl Window {
             Request::LeaveSolution => _ = board.leave_solution(shared),
             Request::ShowSolution(number, solution) => board.sight.browsing.put(number, solution),
             Request::ToggleLegend => board.toggle_legend(),
-            Request::Rule(rule) => return self.open_book_at(rule),
-            Request::Place(place) => return self.go_to_place(place),
-            Request::Page(page) => return self.toggle_page(page),
-            Request::Practise(rules) => return self.practise(rules),
+            Request::Rule(rule) => return Ok(self.open_book_at(rule)),
+            Request::Place(place) => return Ok(self.go_to_place(place)),
+            Request::Page(page) => return Ok(self.toggle_page(page)),
+            Request::Practise(rules) => return Ok(self.practise(rules)),
             Request::PracticeSheet => {
                 let go = self.go_to_place(MainView::Grid);
                 self.export.choose_exercises();
-                return Task::batch([go, self.toggle_page(Page::Export)]);
+                return Ok(Task::batch([go, self.toggle_page(Page::Export)]));
             }
             Request::MakeExercises(count) => {
                 if let Some(rule) = self.book.chosen() {
                     let of = (&self.book.geometry, rule);
-                    return self.export.make_exercises(shared, of, count).map(Message::Export);
+                    return Ok(self.export.make_exercises(shared, of, count).map(Message::Export));
                 }
             }
-            Request::OpenExample(exhibit) => return self.open_example(*exhibit),
+            Request::OpenExample(exhibit) => return Ok(self.open_example(*exhibit)),
             Request::OpenMade(number) => self.open_made(number),
             Request::SaveTable(table) => {
-                return files.save_table(shared, table).map(Message::Files);
+                return Ok(files.save_table(shared, table).map(Message::Files));
             }
-            Request::Save(aside) => return files.save_aside(shared, aside).map(Message::Files),
-            Request::AskSystem => return self.ask_system(),
+            Request::Save(aside) => return Ok(files.save_aside(shared, aside).map(Message::Files)),
+            Request::AskSystem => return Ok(self.ask_system()),
             Request::Profile(name) => self.book.choose_profile(shared, &name),
-            Request::ReadPast => return self.read_past(),
+            Request::ReadPast => return Ok(self.read_past()),
             Request::GoOnWith(game) => files.go_on_with(shared, &game),
             Request::BeginAgain(game) => files.begin_again(shared, &game),
         }
-        Task::none()
+        Ok(Task::none())
+    }
+
+    /// Solves the puzzle; the reasons are then read in the panel *Why*.
+    pub(crate) fn solve(&mut self) -> Task<Message> {
+        self.shared.apply(Command::Solve);
+        if !self.shared.is_solving() {
+            return Task::none();
+        }
+        self.answers.go_to(Tab::Why).map(Message::from)
+    }
+
+    /// Solves, or reads a text, no longer.
+    pub(crate) fn cancel(&mut self) {
+        if !self.files.leave_reading() {
+            let _ = self.shared.background.leave_solving();
+            self.shared.keeper.resume = None;
+            self.shared.apply(Command::Finish(Outcome::Cancelled(None)));
+        }
+    }
+
+    /// Asks the system whether it is light or dark, if that counts.
+    pub(crate) fn ask_system(&self) -> Task<Message> {
+        self.shared.appearance.ask_system().map(Message::System)
+    }
+
+    /// Begins to practise, with what is drawn by another lot each time.
+    pub(crate) fn practise(&mut self, rules: Vec<duvod::proof::RuleId>) -> Task<Message> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        self.practise_by_lot(rules, u64::try_from(now.as_nanos()).unwrap_or_default())
+    }
+
+    /// The same; what is drawn by lot follows from the seed.
+    pub(crate) fn practise_by_lot(
+        &mut self,
+        rules: Vec<duvod::proof::RuleId>,
+        seed: u64,
+    ) -> Task<Message> {
+        if self.shared.is_solving() {
+            self.cancel();
+        }
+        let board = self.practice.begin(&mut self.shared, rules, seed).map(Message::Practice);
+        Task::batch([self.go_to_place(MainView::Grid), board])
     }
 
     /// Opens an example in the grid, in place of what is there.
@@ -103,22 +148,6 @@ impl Window {
             let opened = words::MakerOpened { number: as_made };
             self.shared.notices.said = Some(Said::good(opened.into()));
         }
-    }
-
-    /// What there is to know for a new game.
-    fn of_next_game(&self) -> NextGame<'_> {
-        let at_hand = self.board.known_hardness(&self.shared);
-        NextGame { chosen_grid: self.maker.chosen_grid(&self.shared), at_hand }
-    }
-
-    /// The grid that a new game of this kind is of.
-    pub(crate) fn grid_of_new(&self, wanted: NewGame) -> &Arc<Geometry> {
-        self.of_next_game().grid(&self.shared, wanted)
-    }
-
-    /// The level of the next game, and its grid if it is not the one that was chosen for new puzzles.
-    pub(crate) fn next_game(&self) -> (Level, Option<&Geometry>) {
-        self.games.next(&self.shared, self.of_next_game())
     }
 
     /// Makes a puzzle in the background, to be played as soon as it is there.
@@ -305,16 +334,6 @@ impl Window {
             Page::Past if shared.opened.shows(page) => self.read_past(),
             _ => Task::none(),
         }
-    }
-
-    /// The grid of what is shown: of the puzzle that is previewed, of the run that is watched, or of the one at hand.
-    pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
-        let is_previewed = self.files.previewed(&self.shared).is_some();
-        let list = self.files.list.as_ref().filter(|_| is_previewed);
-        let run = self.laboratory.watched(&self.shared).map(|run| run.replay().geometry());
-        list.map(super::files::list::List::geometry)
-            .or(run)
-            .unwrap_or(self.shared.session.geometry())
     }
 
     /// How many past games are listed.

@@ -18,23 +18,8 @@ use super::message::Message;
 use super::state::Window;
 
 impl Window {
-    /// Brings everything in line with what has happened.
-    pub(crate) fn reconcile(&mut self, before: &Before) -> Task<Message> {
-        self.shared.tell_broken();
-        let focused = self.move_focus(before);
-        self.forget_stale();
-        self.solutions.look_at_solutions(&mut self.shared);
-        self.solutions.leave_listing_unseen(&mut self.shared);
-        let requested = self.request_answers();
-        self.laboratory.look(&mut self.shared);
-        let settled = self.settle();
-        self.redraw();
-        let exported = self.look_at_export();
-        Task::batch([focused, requested, settled, exported, self.keep()])
-    }
-
     /// Forgets what was told of other states than the one at hand. Each screen looks only at the session and at its own.
-    fn forget_stale(&mut self) {
+    pub(crate) fn forget_stale(&mut self) {
         let Self { shared, board, answers, practice, .. } = self;
         shared.forget_stale_unanswered();
         answers.forget_hints(shared);
@@ -45,7 +30,7 @@ impl Window {
     }
 
     /// Looks for what is seen and not known.
-    fn request_answers(&mut self) -> Task<Message> {
+    pub(crate) fn request_answers(&mut self) -> Task<Message> {
         let Self { shared, board, answers, book, maker, .. } = self;
         let why = answers.request_why(shared);
         let examples = book.prepare(shared).map(Message::Book);
@@ -60,7 +45,7 @@ impl Window {
     }
 
     /// Makes anew what goes out while its page is open, if what it is made of has changed.
-    fn look_at_export(&mut self) -> Task<Message> {
+    pub(crate) fn look_at_export(&mut self) -> Task<Message> {
         let why = &self.answers.why;
         let sources = Sources {
             scene: self.board.sight.grid.scene(),

@@ -1,5 +1,11 @@
 //! What the window knows: what all screens share, and what each of them has of its own.
 
+use super::action::{Menu, NewGame};
+use super::files::list::List;
+use super::frame::menu::Menus;
+use super::new_puzzles::NextGame;
+use duvod::grid::Geometry;
+use duvod::knowledge::Level;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -112,19 +118,6 @@ impl Window {
         })
     }
 
-    /// The window as it was left, and the reading of the file that it opens with.
-    ///
-    /// # Errors
-    /// As [`Window::new`].
-    pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
-        let (mut window, as_it_was) = Self::as_it_was(options)?;
-        let task = match &options.file {
-            Some(path) => window.files.read(path.clone()).map(Message::Files),
-            None => Task::none(),
-        };
-        Ok((window, Task::batch([as_it_was, task])))
-    }
-
     /// How everything looks and speaks now.
     pub(crate) fn look(&self) -> Look<'_> {
         self.shared.look()
@@ -148,6 +141,48 @@ impl Window {
             run: self.laboratory.watched(&self.shared),
             practice: self.practice.running.as_ref(),
         }
+    }
+
+    /// The grid of what is shown: of the puzzle that is previewed, of the run that is watched, or of the one at hand.
+    pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
+        let is_previewed = self.files.previewed(&self.shared).is_some();
+        let list = self.files.list.as_ref().filter(|_| is_previewed);
+        let run = self.laboratory.watched(&self.shared).map(|run| run.replay().geometry());
+        list.map(List::geometry).or(run).unwrap_or(self.shared.session.geometry())
+    }
+
+    /// What the menus are about.
+    pub(crate) fn menus(&self) -> Menus<'_> {
+        let is_copying = self.shared.opened.menu.is_some_and(|open| open.menu == Menu::Formats);
+        Menus {
+            session: &self.shared.session,
+            play: &self.board.play,
+            knowledge: &self.shared.knowledge,
+            files: &self.files,
+            layout: self.shared.layout(),
+            grid: self.grid_of_new(NewGame::OfDay),
+            grids: &self.shared.opened.grids,
+            next: self.next_game(),
+            has_step: is_copying && self.answers.step_at_hand(&self.shared).is_some(),
+            has_case: is_copying
+                && self.answers.text_of(&self.shared, crate::action::Shown::Case).is_some(),
+        }
+    }
+
+    /// What there is to know for a new game.
+    fn of_next_game(&self) -> NextGame<'_> {
+        let at_hand = self.board.known_hardness(&self.shared);
+        NextGame { chosen_grid: self.maker.chosen_grid(&self.shared), at_hand }
+    }
+
+    /// The grid that a new game of this kind is of.
+    pub(crate) fn grid_of_new(&self, wanted: NewGame) -> &Arc<Geometry> {
+        self.of_next_game().grid(&self.shared, wanted)
+    }
+
+    /// The level of the next game, and its grid if it is not the one that was chosen for new puzzles.
+    pub(crate) fn next_game(&self) -> (Level, Option<&Geometry>) {
+        self.games.next(&self.shared, self.of_next_game())
     }
 
     /// Brings the drawing of the grid up to date.

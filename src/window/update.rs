@@ -1,5 +1,6 @@
 //! How the window reacts: every message and every act goes to one screen, and what that asks of others to the next.
 
+use super::keyboard::Before;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use iced::{Size, Task, window};
@@ -40,17 +41,32 @@ impl Window {
     pub(crate) fn settle(&mut self) -> Task<Message> {
         let mut tasks = vec![self.follow()];
         while let Some(request) = self.shared.requests.pop_front() {
-            tasks.push(self.grant(request));
+            tasks.push(self.grant(request).unwrap_or_else(|act| self.act(act)));
             tasks.push(self.follow());
         }
         Task::batch(tasks)
+    }
+
+    /// Brings everything in line with what has happened.
+    fn reconcile(&mut self, before: &Before) -> Task<Message> {
+        self.shared.tell_broken();
+        let focused = self.move_focus(before);
+        self.forget_stale();
+        self.solutions.look_at_solutions(&mut self.shared);
+        self.solutions.leave_listing_unseen(&mut self.shared);
+        let requested = self.request_answers();
+        self.laboratory.look(&mut self.shared);
+        let settled = self.settle();
+        self.redraw();
+        let exported = self.look_at_export();
+        Task::batch([focused, requested, settled, exported, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
         let shared = &mut self.shared;
         match message {
             Message::Act(act) => return self.act(act),
-            Message::Key(act) => return self.key(act),
+            Message::Key(act) => return self.key(act).unwrap_or_else(|act| self.act(act)),
             Message::FieldLeft => return self.field_left(),
             Message::Opened(id, size) => {
                 shared.resize(size);
@@ -181,7 +197,7 @@ impl Window {
             Action::Grid(number) => self.choose_grid(number),
             Action::Puzzle(go) => return self.load_beside(go),
             Action::Toggle(menu) => return self.toggle(menu),
-            Action::Enter => return self.enter(),
+            Action::Enter => return self.enter().unwrap_or_else(|act| self.act(act)),
             Action::Select(cell) if board.play.taken_digit(&shared.session).is_some() => {
                 board.press_with_digit(shared, cell);
             }
@@ -349,15 +365,6 @@ impl Window {
         }
     }
 
-    /// Solves the puzzle; the reasons are then read in the panel *Why*.
-    pub(crate) fn solve(&mut self) -> Task<Message> {
-        self.shared.apply(Command::Solve);
-        if !self.shared.is_solving() {
-            return Task::none();
-        }
-        self.answers.go_to(Tab::Why).map(Message::from)
-    }
-
     fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {
         if !self.shared.background.end_solving(number) {
             return Task::none();
@@ -366,20 +373,6 @@ impl Window {
         let followed = self.follow();
         let resumed = self.answers.show_resumed(&mut self.shared).map(Message::from);
         Task::batch([followed, resumed])
-    }
-
-    /// Solves, or reads a text, no longer.
-    pub(crate) fn cancel(&mut self) {
-        if !self.files.leave_reading() {
-            let _ = self.shared.background.leave_solving();
-            self.shared.keeper.resume = None;
-            self.shared.apply(Command::Finish(Outcome::Cancelled(None)));
-        }
-    }
-
-    /// Asks the system whether it is light or dark, if that counts.
-    pub(crate) fn ask_system(&self) -> Task<Message> {
-        self.shared.appearance.ask_system().map(Message::System)
     }
 
     /// Closes the innermost thing that is open.
@@ -411,25 +404,6 @@ impl Window {
         }
         shared.apply(Command::Select(None));
         Task::none()
-    }
-
-    /// Begins to practise, with what is drawn by another lot each time.
-    pub(crate) fn practise(&mut self, rules: Vec<duvod::proof::RuleId>) -> Task<Message> {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        self.practise_by_lot(rules, u64::try_from(now.as_nanos()).unwrap_or_default())
-    }
-
-    /// The same; what is drawn by lot follows from the seed.
-    pub(crate) fn practise_by_lot(
-        &mut self,
-        rules: Vec<duvod::proof::RuleId>,
-        seed: u64,
-    ) -> Task<Message> {
-        if self.shared.is_solving() {
-            self.cancel();
-        }
-        let board = self.practice.begin(&mut self.shared, rules, seed).map(Message::Practice);
-        Task::batch([self.go_to_place(MainView::Grid), board])
     }
 }
 

@@ -115,24 +115,6 @@ impl Window {
         }
     }
 
-    /// What the menus are about.
-    pub(crate) fn menus(&self) -> Menus<'_> {
-        let is_copying = self.shared.opened.menu.is_some_and(|open| open.menu == Menu::Formats);
-        Menus {
-            session: &self.shared.session,
-            play: &self.board.play,
-            knowledge: &self.shared.knowledge,
-            files: &self.files,
-            layout: self.shared.layout(),
-            grid: self.grid_of_new(NewGame::OfDay),
-            grids: &self.shared.opened.grids,
-            next: self.next_game(),
-            has_step: is_copying && self.answers.step_at_hand(&self.shared).is_some(),
-            has_case: is_copying
-                && self.answers.text_of(&self.shared, crate::action::Shown::Case).is_some(),
-        }
-    }
-
     /// The open page.
     fn page<'a>(&'a self, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
         let maker =

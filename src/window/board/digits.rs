@@ -58,29 +58,6 @@ impl Board {
         }
     }
 
-    /// A cell was pressed: it is selected, and if it is selected already, it is asked why it holds its digit.
-    pub(crate) fn select(&mut self, shared: &mut Shared, cell: Cell) {
-        self.play.stroke = None;
-        let is_selected = shared.session.selected() == Some(cell);
-        shared.apply(Command::Select(Some(cell)));
-        if is_selected {
-            shared.ask(Request::PressedAgain);
-        }
-    }
-
-    /// The place of a pencil mark was pressed once the puzzle is solved. In the selected cell, where pencil marks are seen,
-    /// this asks about its digit; else it selects the cell.
-    pub(crate) fn candidate(&mut self, shared: &mut Shared, cell: Cell, digit: Digit) {
-        let is_asked = shared.session.trace().is_some()
-            && shared.session.selected() == Some(cell)
-            && self.sight.grid.shows_pencil_marks(cell);
-        if is_asked {
-            shared.ask(Request::AskAbout(cell, digit));
-        } else {
-            self.select(shared, cell);
-        }
-    }
-
     /// The symbols of the digits that keys write now; none while figures are those of colours. Letters are among them only
     /// where a digit is asked for, since elsewhere each has a meaning of its own; one may be asked for by a question.
     pub(crate) fn typed_symbols(&self, shared: &Shared, is_asked_for: bool) -> Vec<char> {

@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::{Board, Message};
-use crate::background::{Gauged, Hardness};
+use crate::background::Hardness;
 use crate::shared::Shared;
 use duvod::session::Mode;
 

@@ -5,6 +5,7 @@
 mod digits;
 mod hardness;
 mod playing;
+mod selecting;
 mod setting;
 mod solutions;
 

@@ -85,30 +85,11 @@ impl Board {
         }
     }
 
-    /// Shows the digit wherever it stands, or no longer.
-    pub(crate) fn show_digit(&mut self, digit: Digit) {
-        self.sight.toggle_digit(digit);
-    }
-
-    /// A filled cell was pressed: its digit is shown in place of the one that was asked for.
-    pub(crate) fn light(&mut self, shared: &mut Shared, cell: Cell) {
-        if self.play.lights(cell, &shared.session) {
-            self.sight.filter = None;
-        }
-    }
-
     /// Writes a digit; then the next cell that can be filled is selected.
     fn write(&mut self, shared: &mut Shared, cell: Cell, digit: Digit) {
         shared.apply(Command::Write(cell, Some(digit)));
         if shared.notices.said.is_none() {
             self.step_on(shared, cell);
-        }
-    }
-
-    /// Selects the next cell that can be filled, if the selection goes on.
-    pub(crate) fn step_on(&mut self, shared: &mut Shared, from: Cell) {
-        if let Some(next) = self.play.next_cell(from, &shared.session) {
-            shared.apply(Command::Select(Some(next)));
         }
     }
 
@@ -192,27 +173,6 @@ impl Board {
         } else if let Some(turn) = self.play.stroke_over(to, &shared.session) {
             shared.apply(Command::Turn(turn));
         }
-    }
-
-    /// Selects cells besides the selected one, or just the one that was meant where nothing can be done to several.
-    pub(crate) fn choose(&mut self, shared: &mut Shared, choice: SelectionChange) {
-        match choice {
-            SelectionChange::Toggle(cell)
-            | SelectionChange::Add(cell)
-            | SelectionChange::UpTo(cell)
-            | SelectionChange::Same(cell)
-                if !has_use_for_several(&shared.session) =>
-            {
-                self.select(shared, cell);
-            }
-            choice => shared.apply(Command::Choose(choice)),
-        }
-    }
-
-    /// Selects more cells in this direction.
-    pub(crate) fn extend_selection(&mut self, shared: &mut Shared, direction: Move) {
-        let (columns, rows) = direction.offset();
-        self.choose(shared, SelectionChange::Reach { columns, rows });
     }
 
     /// Counts the time since it was counted last.

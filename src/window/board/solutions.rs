@@ -7,13 +7,12 @@ use iced::widget::operation;
 
 use super::{Board, Message};
 use crate::action::Go;
-use crate::background::Pending;
 use crate::board_view::NUMBER_FIELD;
 use crate::cards::notices::Said;
 use crate::play::at_hand::{browses, differs};
 use crate::shared::Shared;
 use duvod::message::words;
-use duvod::session::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
+use duvod::session::{FoundSolutions, SeveralSolutions, Which};
 
 impl Board {
     /// Forgets the solutions of another puzzle.

@@ -8,9 +8,7 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use super::{
-    CompareOrder, Laboratory, Message, Part, RunOrder, TablesOrder, compare, tables, watch,
-};
+use super::{Laboratory, Message, Part, compare, tables, watch};
 use crate::action::Page;
 use crate::cards::notices::Said;
 use crate::new_puzzles::known_of;

@@ -11,7 +11,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 
 use super::batch::Batch;
 use super::choices::{Known, Way};
-use super::{Event, Maker, Message, Order, SOUGHT_FIELD, sets};
+use super::{Event, Maker, Message, SOUGHT_FIELD, sets};
 use crate::action::{Action, Move, Page, PlayAction};
 use crate::cards::card::Trouble;
 use crate::cards::question::works_everywhere;

@@ -5,7 +5,6 @@ use iced::Task;
 use super::answers::Answers;
 use super::{Message, procedure, proof, why};
 use crate::action::{Action, PlayAction, Tab};
-use crate::background::Pending;
 use crate::cards::notices::Said;
 use crate::play::at_hand::wonders;
 use crate::shared::{Request, Shared};
@@ -14,7 +13,7 @@ use duvod::explanation::Why;
 use duvod::grid::{Cell, Digit};
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
-use duvod::session::{Inquiry, Lockable, Question};
+use duvod::session::{Lockable, Question};
 
 impl Answers {
     /// Something happened in the panel. What it shows of other screens is for them.

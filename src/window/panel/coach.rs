@@ -5,7 +5,7 @@ use iced::Task;
 use super::answers::Answers;
 use super::{Message, hint};
 use crate::action::{Go, Tab};
-use crate::background::{Concern, Pending};
+use crate::background::Concern;
 use crate::cards::notices::Said;
 use crate::play::at_hand::is_being_entered;
 use crate::shared::Shared;

@@ -6,7 +6,7 @@ use super::answers::Answers;
 use super::coach::consult;
 use super::{Message, hint, review, steps};
 use crate::action::{Action, Go, PlayAction, Tab};
-use crate::background::{Concern, Pending};
+use crate::background::Concern;
 use crate::cards::notices::Said;
 use crate::play::at_hand::is_being_entered;
 use crate::shared::{Request, Shared};

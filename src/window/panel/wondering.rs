@@ -7,7 +7,7 @@ use super::coach::consult;
 use super::slip::{Slip, slip};
 use super::{Message, finding, why};
 use crate::action::Tab;
-use crate::background::{Concern, Pending};
+use crate::background::Concern;
 use crate::cards::notices::Said;
 use crate::play::at_hand::mistake_at_hand;
 use crate::shared::Shared;

@@ -6,7 +6,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 
 use super::{Extent, Message, Solutions, row_height};
 use crate::action::{Action, Go, Move, Page};
-use crate::background::{Listing, Pending};
+use crate::background::Listing;
 use crate::cards::question::works_everywhere;
 use crate::play::at_hand::browses;
 use crate::shared::{Request, Shared};
