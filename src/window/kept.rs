@@ -1,24 +1,18 @@
 //! Saving by itself as a part of the window: soon after every change, and restoring.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use iced::{Size, Task};
 
 use crate::action::Tab;
-use crate::cards::card::{Card, Trouble};
-use crate::look::layout;
-use crate::look::layout::FIRST;
+use crate::cards::card::Card;
 use crate::message::Message;
 use crate::new_puzzles::lines;
-use crate::options::{WindowError, WindowOptions};
-use crate::persistence::{Chosen, Keeper, Mark, Preferences, Which};
+use crate::persistence::{Chosen, Mark, Preferences, Which};
 use crate::shared::names::OfDay;
 use crate::sources::Recent;
 use crate::state::Window;
-use duvod::message::{Message as Words, words};
-use duvod::session::{Command, Saved};
-use duvod::storage;
+use duvod::message::Message as Words;
 
 impl Window {
     /// Takes what is preferred about looks.

@@ -23,7 +23,7 @@ use super::shared::{Name, Request};
 use super::state::Window;
 use super::widget::reveal::{MENU, reveal};
 use duvod::explanation::rule_name;
-use duvod::grid::{Geometry, Puzzle};
+use duvod::grid::Puzzle;
 use duvod::knowledge::Level;
 use duvod::laboratory::Exhibit;
 use duvod::message::{Message as Words, words};

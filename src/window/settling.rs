@@ -13,7 +13,6 @@ use iced::Task;
 
 use super::board::Board;
 use super::export::Sources;
-use super::keyboard::Before;
 use super::message::Message;
 use super::state::Window;
 

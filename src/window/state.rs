@@ -9,8 +9,6 @@ use duvod::knowledge::Level;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use iced::Task;
-
 use super::appearance::Appearance;
 use super::background::Background;
 use super::board::Board;
@@ -21,9 +19,9 @@ use super::cards::notices::Notices;
 use super::export::Export;
 use super::files::Files;
 use super::laboratory::Laboratory;
+#[cfg(test)]
 use super::look::Look;
 use super::look::speech::Speech;
-use super::message::Message;
 use super::new_puzzles::Maker;
 use super::new_puzzles::game::Games;
 use super::options::{WindowError, WindowOptions};
@@ -119,6 +117,7 @@ impl Window {
     }
 
     /// How everything looks and speaks now.
+    #[cfg(test)]
     pub(crate) fn look(&self) -> Look<'_> {
         self.shared.look()
     }

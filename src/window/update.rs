@@ -1,11 +1,11 @@
 //! How the window reacts: every message and every act goes to one screen, and what that asks of others to the next.
 
 use super::keyboard::Before;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use iced::{Size, Task, window};
 
-use super::action::{Action, EntryMode, MainView, PlayAction, Tab};
+use super::action::{Action, EntryMode, PlayAction, Tab};
 use super::appearance::Appearance;
 use super::board::Board;
 use super::cards::notices::Said;

@@ -5,10 +5,9 @@ use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Event, Length, keyboard};
 
 use super::action::PlayAction;
-use super::action::{Action, MainView, Menu, NewGame};
+use super::action::{Action, MainView};
 use super::board_view::grid::{self, Touch};
 use super::frame::digit_keys::Keys;
-use super::frame::menu::Menus;
 use super::frame::tool_row::Tools;
 use super::frame::{digit_keys, menu, saying, tool_row, toolbar, top_bar};
 use super::look::font::Purpose;

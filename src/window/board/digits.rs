@@ -2,8 +2,8 @@
 
 use super::Board;
 use crate::cards::notices::Said;
-use crate::shared::{Request, Shared};
-use duvod::grid::{Cell, Digit};
+use crate::shared::Shared;
+use duvod::grid::Digit;
 use duvod::message::{Message as Words, words};
 use duvod::session::play::Turn;
 use duvod::session::{Command, Lockable, Mode};

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::Board;
-use crate::action::{Action, EntryMode, Move, PlayAction};
+use crate::action::{Action, EntryMode, PlayAction};
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::play::Event as Played;

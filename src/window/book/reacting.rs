@@ -14,7 +14,6 @@ use crate::cards::notices::Said;
 use crate::shared::{Request, Shared};
 use crate::widget::field;
 use crate::widget::reveal::{RULE, SHELF, reveal};
-use duvod::knowledge::Arrangement;
 use duvod::laboratory::Exhibit;
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
@@ -24,18 +23,6 @@ impl Book {
     pub(crate) fn begin(&mut self, shared: &Shared) -> Task<Message> {
         self.tell_book(shared);
         reveal(SHELF)
-    }
-
-    /// Tells the rule book anew: other rules, another order, or another language.
-    pub(crate) fn tell_book(&mut self, shared: &Shared) {
-        if shared.opened.place != MainView::RuleBook {
-            return;
-        }
-        if let Some(profile) = shared.knowledge.profile(&shared.rules.profile) {
-            let arrangement = Arrangement::new(&shared.knowledge, profile);
-            let spoken = (shared.speech.locales.as_slice(), shared.speech.language);
-            self.tell(&shared.knowledge, arrangement, spoken);
-        }
     }
 
     /// Works out the examples of the chosen rule, if the book is open and they are not known.
@@ -89,11 +76,6 @@ impl Book {
             self.take(preparing.exhibition.rule(), exhibits);
             self.tell_book_page(shared);
         }
-    }
-
-    /// Tells the page of the chosen rule anew.
-    fn tell_book_page(&mut self, shared: &Shared) {
-        self.tell_page(&shared.knowledge, (&shared.speech.locales, shared.speech.language));
     }
 
     /// Does what an event of the rule book comes to.

@@ -16,7 +16,7 @@ use crate::cards::question::works_everywhere;
 use crate::play::at_hand::is_begun;
 use crate::shared::opened::OpenPage;
 use crate::shared::{Name, Request, Shared};
-use crate::sources::writing::{Aside, Holds};
+use crate::sources::writing::Holds;
 use crate::sources::{Found, Source};
 use crate::widget::field;
 use crate::widget::reveal::{PAGE, reveal};
@@ -180,16 +180,9 @@ impl Files {
             Event::NoneMeant => shared.notices.said = Some(Said::now(words::WindowListNone.into())),
             Event::NothingTyped => shared.notices.said = None,
             Event::Rate => return self.rate_listed(shared),
-            Event::Save(table) => return self.save_table(shared, table),
+            Event::Save(table) => shared.ask(Request::SaveTable(table)),
         }
         Task::none()
-    }
-
-    /// Asks for a file for a table of puzzles.
-    pub(crate) fn save_table(&mut self, shared: &mut Shared, table: String) -> Task<Message> {
-        let bytes = Arc::from(table.into_bytes());
-        let (name, ending) = (Some("puzzles.csv"), "csv");
-        self.save_aside(shared, Aside::Exported { bytes, name, ending })
     }
 
     /// Has the puzzles of the list rated.

@@ -3,12 +3,12 @@
 use iced::Task;
 
 use super::answers::Answers;
-use super::{Message, procedure, proof, why};
-use crate::action::{Action, PlayAction, Tab};
+use super::{Message, finding, proof, why};
+use crate::action::{PlayAction, Tab};
 use crate::cards::notices::Said;
 use crate::play::at_hand::wonders;
 use crate::shared::{Request, Shared};
-use crate::widget::reveal::{FILTER, PANEL, TOLD, reveal, reveal_beginning};
+use crate::widget::reveal::{TOLD, reveal_beginning};
 use duvod::explanation::Why;
 use duvod::grid::{Cell, Digit};
 use duvod::message::{Message as Words, words};
@@ -16,28 +16,6 @@ use duvod::proof::RuleId;
 use duvod::session::{Lockable, Question};
 
 impl Answers {
-    /// Something happened in the panel. What it shows of other screens is for them.
-    pub(crate) fn update(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
-        match message {
-            Message::Act(act) => shared.ask(Request::Act(act)),
-            Message::Why(message) => self.update_why(shared, message),
-            Message::Procedure(message) => return self.update_procedure(shared, message),
-            Message::Hint(message) => return self.update_hint(shared, message),
-            Message::Steps(message) => return self.update_steps(shared, message),
-            Message::Review(message) => return self.update_review(shared, message),
-            Message::Card(message) => self.update_card(shared, message),
-            Message::Answered(number, answer) => self.answered(shared, number, answer),
-            Message::Advised(number, advice) => return self.advised(shared, number, advice),
-            Message::Rated(number, rating) => self.rated(shared, number, rating),
-            Message::Paced => return self.paced(shared),
-            Message::PathTyped(_)
-            | Message::PathGiven
-            | Message::NumberTyped(_)
-            | Message::NumberGiven => {}
-        }
-        Task::none()
-    }
-
     /// Looks for the shortest answer that the panel wants, if it is seen and wants one; lets go of what it does not want.
     pub(crate) fn request_why(&mut self, shared: &mut Shared) -> Task<Message> {
         let wanted = self.why.wanted().filter(|_| self.tab == Tab::Why);
@@ -142,34 +120,6 @@ impl Answers {
         self.why.update(message, &shared.session, locale);
     }
 
-    /// Something happened in the panel *Procedure*.
-    pub(crate) fn update_procedure(
-        &mut self,
-        shared: &mut Shared,
-        message: procedure::Message,
-    ) -> Task<Message> {
-        let locale = shared.speech.locale();
-        match self.procedure.update(message, &shared.session, locale) {
-            Some(procedure::Event::Choose(place)) => {
-                self.walking.is_playing = false;
-                let is_shown = self.procedure.place(&shared.session).as_ref() == Some(&place);
-                self.show(shared, (!is_shown).then_some(place))
-            }
-            Some(procedure::Event::Show(place)) => self.show(shared, Some(place)),
-            Some(procedure::Event::Turned(place)) => {
-                let _ = self.show(shared, Some(place));
-                Task::none()
-            }
-            Some(procedure::Event::Go(go)) => asked(shared, Request::Act(Action::Go(go))),
-            Some(procedure::Event::Play) => asked(shared, Request::Act(Action::WalkAlone)),
-            Some(procedure::Event::Pace) => asked(shared, Request::Act(Action::Pace)),
-            Some(procedure::Event::Listed) => reveal(PANEL).chain(reveal_beginning(FILTER)),
-            Some(procedure::Event::Rule(rule)) => asked(shared, Request::Rule(rule)),
-            Some(procedure::Event::Explainer) => asked(shared, Request::Act(Action::TellExplainer)),
-            None => Task::none(),
-        }
-    }
-
     /// Something happened in the steps of the card.
     pub(crate) fn update_card(&mut self, shared: &mut Shared, message: proof::Message) {
         self.walking.is_playing = false;
@@ -178,25 +128,6 @@ impl Answers {
         if let Some(proof) = &mut self.finding.proof {
             proof.update(message, shared.session.geometry(), locale);
         }
-    }
-
-    /// Turns to a tab.
-    pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
-        if self.tab == tab {
-            return Task::none();
-        }
-        self.tab = tab;
-        self.walking.is_playing = false;
-        self.procedure.open();
-        reveal_beginning(TOLD).chain(reveal(PANEL))
-    }
-
-    /// The steps are others: none of them is chosen or walked to any more.
-    pub(crate) fn tell_procedure_anew(&mut self, shared: &Shared) {
-        self.walking.is_playing = false;
-        self.procedure.forget();
-        let rules = (&*shared.knowledge, shared.rules.profile.as_str());
-        self.tell_procedure(&shared.session, rules, shared.speech.locale());
     }
 
     /// Opens the rule book at the rule of the step that is shown, or of the hint.
@@ -224,10 +155,13 @@ impl Answers {
             }
         }
     }
-}
 
-/// Asks it of another screen; nothing is left to do here.
-fn asked(shared: &mut Shared, request: Request) -> Task<Message> {
-    shared.ask(request);
-    Task::none()
+    /// Tells all that is known of a finding, or only the beginning.
+    pub(crate) fn toggle_details(&mut self, shared: &mut Shared) {
+        if finding::folds(&shared.session) {
+            self.finding.is_open = !self.finding.is_open;
+        } else if self.tab == Tab::Why && self.why.has_length() {
+            self.update_why(shared, why::Message::ExplainLength);
+        }
+    }
 }

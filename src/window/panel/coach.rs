@@ -2,9 +2,9 @@
 
 use iced::Task;
 
+use super::Message;
 use super::answers::Answers;
-use super::{Message, hint};
-use crate::action::{Go, Tab};
+use crate::action::Tab;
 use crate::background::Concern;
 use crate::cards::notices::Said;
 use crate::play::at_hand::is_being_entered;
@@ -12,7 +12,6 @@ use crate::shared::Shared;
 use crate::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
 use duvod::explanation::{Hint, Strength, Subject};
 use duvod::message::{Message as Words, words};
-use duvod::proof::{Fact, Step};
 use duvod::session::{Advice, Asked, Command, Consultation, Lockable, Mode};
 
 impl Answers {
@@ -52,7 +51,11 @@ impl Answers {
     }
 
     /// Asks for a hint of this strength.
-    fn ask_for_hint(&mut self, shared: &mut Shared, strength: Strength) -> Task<Message> {
+    pub(super) fn ask_for_hint(
+        &mut self,
+        shared: &mut Shared,
+        strength: Strength,
+    ) -> Task<Message> {
         if shared.session.mode() == Mode::Solving {
             shared.notices.said = shared.reason(Lockable::Solve);
             return Task::none();
@@ -77,37 +80,8 @@ impl Answers {
         Task::batch([task, consult(shared, Concern::Hint, question)])
     }
 
-    /// Takes what the coach says, if it is still waited for.
-    pub(crate) fn advised(
-        &mut self,
-        shared: &mut Shared,
-        number: u64,
-        advice: Option<Box<Advice>>,
-    ) -> Task<Message> {
-        let asked = shared.background.end_consulting(number);
-        let Some((concern, asked)) = asked else { return Task::none() };
-        let Some(advice) = advice else {
-            // A list that broke off is not asked for again and again.
-            self.close_lists();
-            return Task::none();
-        };
-        shared.tell_refusal(&advice);
-        match concern {
-            Concern::Hint => self.hinted(shared, &asked, *advice),
-            Concern::Reason => self.wondered(shared, &asked, *advice),
-            Concern::Steps => {
-                self.listed(shared, &asked, *advice);
-                Task::none()
-            }
-            Concern::Game => {
-                self.looked_back(shared, &asked, *advice);
-                Task::none()
-            }
-        }
-    }
-
     /// Takes a hint, or what is to be said of the last move.
-    fn hinted(
+    pub(super) fn hinted(
         &mut self,
         shared: &mut Shared,
         asked: &Consultation,
@@ -136,66 +110,6 @@ impl Answers {
         let (state, locale) = (asked.state().clone(), shared.speech.locale());
         self.hint.take(state, (advice, passed), &shared.session, locale);
         if tells_more { reveal(NEWEST) } else { reveal_beginning(TOLD) }
-    }
-
-    /// Something happened in the panel *Hint*.
-    pub(crate) fn update_hint(
-        &mut self,
-        shared: &mut Shared,
-        message: hint::Message,
-    ) -> Task<Message> {
-        match message {
-            hint::Message::Ask(strength) => return self.ask_for_hint(shared, strength),
-            hint::Message::Judge => return self.judge(shared),
-            hint::Message::Mistake(cell) => return self.wonder_at(shared, cell),
-            hint::Message::Another => return self.another_hint(shared),
-            hint::Message::AllSteps => return self.toggle_steps(shared),
-            hint::Message::Review => return self.toggle_review(shared),
-            hint::Message::Do => return self.do_as_told(shared),
-            hint::Message::ToggleJudgement => self.hint.toggle_judgement(),
-            hint::Message::Cancel => _ = shared.background.leave_consulting(Concern::Hint),
-            hint::Message::Hint(_) | hint::Message::Judgement(_) => {
-                self.walking.is_playing = false;
-                let locale = shared.speech.locale();
-                self.hint.update_proof(message, shared.session.geometry(), locale);
-            }
-        }
-        Task::none()
-    }
-
-    /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
-    pub(crate) fn do_as_told(&mut self, shared: &mut Shared) -> Task<Message> {
-        let facts: Vec<Fact> = self
-            .told_step(shared)
-            .into_iter()
-            .flat_map(|step| &step.conclusions)
-            .map(|end| end.fact)
-            .collect();
-        let Some(first) = facts.first() else { return self.lead_to_step(shared) };
-        let selected = first.cell();
-        shared.apply(Command::Conclude(facts));
-        if shared.notices.said.is_none() {
-            shared.apply(Command::Select(Some(selected)));
-        }
-        Task::none()
-    }
-
-    /// The step that is told whole beside the grid.
-    pub(crate) fn told_step(&self, shared: &Shared) -> Option<&Step> {
-        if self.lists_steps(&shared.session) {
-            return self.steps.chosen();
-        }
-        self.hint.hint()?.step.as_ref()
-    }
-
-    /// Enter was pressed where no step is told whole yet: the first of all is chosen, or it is said which key tells one.
-    fn lead_to_step(&mut self, shared: &mut Shared) -> Task<Message> {
-        if self.lists_steps(&shared.session) {
-            return self.walk_steps(shared, Go::First).unwrap_or(Task::none());
-        }
-        let is_told = self.hint.hint().is_some_and(|hint| hint.subject == Subject::Step);
-        shared.notices.said = is_told.then(|| Said::now(words::WindowHintNotWhole.into()));
-        Task::none()
     }
 
     /// Forgets hints for other states than the one at hand, and stops looking for them.

@@ -4,12 +4,12 @@ use iced::Task;
 
 use super::answers::Answers;
 use super::coach::consult;
-use super::{Message, hint, review, steps};
-use crate::action::{Action, Go, PlayAction, Tab};
+use super::{Message, hint, review};
+use crate::action::{Go, Tab};
 use crate::background::Concern;
 use crate::cards::notices::Said;
 use crate::play::at_hand::is_being_entered;
-use crate::shared::{Request, Shared};
+use crate::shared::Shared;
 use crate::widget::reveal::{PANEL, reveal};
 use duvod::message::{Message as Words, words};
 use duvod::session::{Advice, Asked, Command, Consultation, Lockable, Mode};
@@ -61,27 +61,6 @@ impl Answers {
         self.steps.take(state, advice, (&shared.session, shared.speech.locale()));
     }
 
-    /// Something happened in the list of all steps.
-    pub(crate) fn update_steps(
-        &mut self,
-        shared: &mut Shared,
-        message: steps::Message,
-    ) -> Task<Message> {
-        match message {
-            steps::Message::Do => return self.do_as_told(shared),
-            steps::Message::Check => {
-                shared.ask(Request::Act(Action::Play(PlayAction::Check)));
-                return Task::none();
-            }
-            _ => {}
-        }
-        self.walking.is_playing = false;
-        let locale = shared.speech.locale();
-        self.steps.update(message, (&shared.session, locale));
-        self.count_told_step(shared);
-        reveal(PANEL)
-    }
-
     /// Walks the list of all steps; the task is none where there is no way.
     pub(crate) fn walk_steps(&mut self, shared: &mut Shared, go: Go) -> Option<Task<Message>> {
         let locale = shared.speech.locale();
@@ -91,7 +70,7 @@ impl Answers {
     }
 
     /// The first step of the list that is told whole in a state counts as a hint.
-    fn count_told_step(&mut self, shared: &mut Shared) {
+    pub(super) fn count_told_step(&mut self, shared: &mut Shared) {
         if self.steps.begins_to_tell() {
             let _ = shared.session.apply(Command::CountHint);
         }

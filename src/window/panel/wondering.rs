@@ -2,10 +2,10 @@
 
 use iced::Task;
 
+use super::Message;
 use super::answers::Answers;
 use super::coach::consult;
 use super::slip::{Slip, slip};
-use super::{Message, finding, why};
 use crate::action::Tab;
 use crate::background::Concern;
 use crate::cards::notices::Said;
@@ -71,15 +71,6 @@ impl Answers {
             };
             is_there && *about.state() == state
         });
-    }
-
-    /// Tells all that is known of a finding, or only the beginning.
-    pub(crate) fn toggle_details(&mut self, shared: &mut Shared) {
-        if finding::folds(&shared.session) {
-            self.finding.is_open = !self.finding.is_open;
-        } else if self.tab == Tab::Why && self.why.has_length() {
-            self.update_why(shared, why::Message::ExplainLength);
-        }
     }
 
     /// Tells what is wrong: in the selected cell, if there is a mistake, else that of the first one.

@@ -87,6 +87,7 @@ impl Past {
     }
 
     /// What is being read, with the number of the work.
+    #[cfg(test)]
     pub(crate) fn wanted(&self) -> Option<(u64, &PastGamesToRead)> {
         self.reading.as_ref().map(Pending::waited)
     }

@@ -176,7 +176,7 @@ fn preferences_are_there_again() {
     let rules =
         PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
     assert!(window.board.play.moves_on && window.shared.session.play_rules() == rules);
-    let size = crate::kept::first_size(&options(&folder.0));
+    let size = crate::opening::first_size(&options(&folder.0));
     assert_eq!(size, window.shared.appearance.scaled_size());
 }
 

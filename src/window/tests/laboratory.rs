@@ -335,7 +335,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     choose(&mut window, &["exact", "dancing-links", "brute-force"]);
     compare(&mut window, CompareMessage::Type(CompareChoice::Repetitions, "4".to_owned()));
     compared(&mut window, 5);
-    let number = super::work::comparing(&window).expect("it goes on").0;
+    let number = super::work::comparing(&window).expect("it goes on");
     let _ = window.update(Message::Tick(Instant::now()));
     let entries = |window: &Window| {
         window.laboratory.compare.results.as_ref().map_or(0, |results| results.entries.len())

@@ -4,7 +4,7 @@ use crate::Window;
 use crate::background::{Concern, Gauged, Listing, Pending};
 use crate::book::{Contest, Exhibition};
 use crate::export::FileOrder;
-use crate::laboratory::{CompareOrder, RunOrder, TablesOrder};
+use crate::laboratory::RunOrder;
 use crate::new_puzzles::Order;
 use crate::past::PastGamesToRead;
 use crate::practice::{Judging, Making, Question};
@@ -119,13 +119,11 @@ pub(super) fn recording(window: &Window) -> Option<(u64, &RunOrder)> {
 }
 
 /// The comparison of methods that goes on.
-pub(super) fn comparing(window: &Window) -> Option<(u64, &CompareOrder)> {
-    let running = window.laboratory.compare.running.as_ref();
-    running.map(|running| (running.number, &running.order))
+pub(super) fn comparing(window: &Window) -> Option<u64> {
+    window.laboratory.compare.running.as_ref().map(|running| running.number)
 }
 
 /// The table that is made again.
-pub(super) fn remaking(window: &Window) -> Option<(u64, &TablesOrder)> {
-    let running = window.laboratory.tables.running.as_ref();
-    running.map(|running| (running.number, &running.order))
+pub(super) fn remaking(window: &Window) -> Option<u64> {
+    window.laboratory.tables.running.as_ref().map(|running| running.number)
 }

@@ -101,6 +101,7 @@ impl Order {
 #[derive(Debug)]
 pub(crate) struct Running {
     pub(crate) number: u64,
+    #[cfg_attr(not(test), expect(dead_code, reason = "a test does the work by hand"))]
     pub(crate) order: Order,
     pub(crate) inbox: Inbox<News>,
     started: Instant,
@@ -112,8 +113,9 @@ impl Running {
     pub(super) fn start(number: u64, knowledge: Arc<Knowledge>, order: Order) -> (Self, Task<End>) {
         let inbox = Inbox::default();
         let (told, run) = (inbox.clone(), order.clone());
-        let (work, task) =
-            Awaited::start(move |stopped| run.run(&knowledge, &mut |news| told.put(news), stopped));
+        let (work, task) = Awaited::start(move |stopped| {
+            order.run(&knowledge, &mut |news| told.put(news), stopped)
+        });
         let running = Self { number, order, inbox, started: Instant::now(), _work: work };
         (running, task.map(move |result| (number, result.unwrap_or(Ok(())))))
     }
