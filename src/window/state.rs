@@ -22,8 +22,8 @@ use super::laboratory::Laboratory;
 #[cfg(test)]
 use super::look::Look;
 use super::look::speech::Speech;
-use super::new_puzzles::Maker;
 use super::new_puzzles::game::Games;
+use super::new_puzzles::{Maker, Order};
 use super::options::{WindowError, WindowOptions};
 use super::page::FirstSteps;
 use super::panel::answers::Answers;
@@ -126,6 +126,11 @@ impl Window {
     /// does it by hand, and sends the outcome as [`Message::Finished`].
     pub fn work(&self) -> Option<(u64, &Job)> {
         self.shared.background.solving().map(|running| (running.number, running.job()))
+    }
+
+    /// The puzzles that are being made, with the number of the work; as [`Window::work`].
+    pub fn order(&self) -> Option<(u64, &Order)> {
+        self.maker.making.as_ref().map(|making| (making.number, &making.order))
     }
 
     /// What the drawing of the grid is made of.

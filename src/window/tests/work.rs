@@ -95,7 +95,7 @@ pub(super) fn game_order(window: &Window) -> Option<(u64, &Order)> {
 
 /// The puzzles that are being made.
 pub(super) fn order(window: &Window) -> Option<(u64, &Order)> {
-    window.maker.making.as_ref().map(|making| (making.number, &making.order))
+    window.order()
 }
 
 /// The board that is being made.

@@ -118,9 +118,8 @@ impl Running {
     pub(super) fn start(number: u64, knowledge: Arc<Knowledge>, order: Order) -> (Self, Task<End>) {
         let inbox = Inbox::default();
         let (told, run) = (inbox.clone(), order.clone());
-        let (work, task) = Awaited::start(move |stopped| {
-            order.run(&knowledge, &mut |news| told.put(news), stopped)
-        });
+        let (work, task) =
+            Awaited::start(move |stopped| run.run(&knowledge, &mut |news| told.put(news), stopped));
         let running = Self { number, order, inbox, started: Instant::now(), _work: work };
         (running, task.map(move |result| (number, result.unwrap_or(Ok(())))))
     }
