@@ -82,6 +82,12 @@ impl From<Action> for Message {
     }
 }
 
+impl From<board::Message> for Message {
+    fn from(message: board::Message) -> Self {
+        Self::Board(message)
+    }
+}
+
 impl From<panel::Message> for Message {
     fn from(message: panel::Message) -> Self {
         match message {

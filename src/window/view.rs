@@ -1,28 +1,19 @@
 //! The window as a whole: the top bar, the grid with what belongs to it, the panel.
 
-use iced::widget::text::Wrapping;
-use iced::widget::{Column, column, container, opaque, row, space, stack};
-use iced::{Alignment, Element, Event, Length, keyboard};
+use iced::widget::{column, container, opaque, row, space, stack};
+use iced::{Element, Event, Length, keyboard};
 
-use super::action::PlayAction;
 use super::action::{Action, MainView};
-use super::board_view::grid::{self, Touch};
-use super::frame::digit_keys::Keys;
-use super::frame::tool_row::Tools;
-use super::frame::{digit_keys, menu, saying, tool_row, toolbar, top_bar};
-use super::look::font::Purpose;
-use super::look::{Look, Side};
+use super::frame::{menu, saying, top_bar};
+use super::look::Look;
 use super::message::Message;
 use super::panel::rated;
 use super::shared::opened::OpenPage;
 use super::solutions::MOST;
 use super::state::Window;
-use super::widget::icon::{Icon, icon};
 use super::widget::listening::listening;
 use super::widget::theme;
 use super::{board, book, files, keys, laboratory, new_puzzles, page, panel, practice, solutions};
-use duvod::message::words;
-use duvod::session::{Lockable, SelectionChange};
 
 /// What is made of a key, where keys mean this and a control has taken it for itself, or not.
 fn key(
@@ -81,7 +72,7 @@ impl Window {
         let page = page.style(theme::container::ground(look.palette.bg));
         let menu = self.shared.opened.menu.and_then(|open| menu::view(self.menus(), open, look));
         let menu = menu.map(|menu| menu.map(Message::Act));
-        let all = stack![page].push(menu).push(self.drop_place(look));
+        let all = stack![page].push(menu).push(self.files.drop_place(&self.shared, look));
         let is_typed = self.shared.opened.menu.is_some() || self.takes_text();
         let (place, symbols) = (
             self.shared.opened.place,
@@ -204,88 +195,18 @@ impl Window {
             .into()
     }
 
-    /// What is seen while a file is held over the window.
-    fn drop_place<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
-        let palette = look.palette;
-        let lock = self.shared.session.lock(Lockable::Load).map(|lock| look.say(&lock.reason));
-        let (sign, colour) = if lock.is_some() {
-            (Icon::Lock, palette.muted)
-        } else {
-            (Icon::Folder, palette.accent)
-        };
-        let words = lock.unwrap_or_else(|| look.label(words::WindowDrop));
-        let words = look.text(Purpose::Section, words).wrapping(Wrapping::Word);
-        let inside = row![icon(sign, 24.0, colour, colour), container(words).max_width(420)];
-        let inside = inside.spacing(16).align_y(Alignment::Center);
-        let card = container(inside).padding([24, 32]);
-        let card = card.style(theme::container::drop_place(palette));
-        let ground = palette.bg.scale_alpha(0.85);
-        let whole = container(card).center(Length::Fill).style(theme::container::ground(ground));
-        self.files.hovered.then(|| opaque(whole))
-    }
-
-    /// Toolbar, grid, digit keys and tool row, one below the other.
+    /// The grid with what belongs to it.
     fn left_side<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
-        let look = look.with_tips_beside_panel();
-        let lengths = look.layout.lengths;
-        let above = look.with_tips(Side::Above);
-        let inset = lengths.left + lengths.gutter;
-        let indented = |element| row![space().width(inset), element];
-        let grid = grid::view(&self.board.sight.grid, |touch| {
-            Message::Act(match touch {
-                Touch::Over(cell) => return Message::Board(board::Message::Over(cell)),
-                Touch::Press(cell, None) => Action::Select(cell),
-                Touch::Press(cell, Some(digit)) => Action::Play(PlayAction::Press(cell, digit)),
-                Touch::PressTwice(cell) => Action::Choose(SelectionChange::Same(cell)),
-                Touch::PressAlso(cell) => Action::Choose(SelectionChange::Toggle(cell)),
-                Touch::PressUpTo(cell) => Action::Choose(SelectionChange::UpTo(cell)),
-                Touch::Brush(cell, digit) => Action::Play(PlayAction::Brush(cell, digit)),
-                Touch::Sweep(from, to) => Action::Play(PlayAction::Sweep(from, to)),
-            })
-        });
-        let is_hidden = self.shared.hides_grid()
-            && self.practice.running.is_none()
-            && self.files.previewed(&self.shared).is_none()
-            && self.laboratory.watched(&self.shared).is_none();
-        let word = is_hidden.then(|| {
-            let word = look.text(Purpose::Headline, look.label(words::WindowPaused));
-            container(word).center(Length::Fill)
-        });
-        let grid = row![space().width(lengths.left), stack![grid].push(word)];
-        let keys = Keys {
-            session: &self.shared.session,
-            play: &self.board.play,
-            lit: self.board.sight.grid.lit(),
-            is_preview: self.files.previewed(&self.shared).is_some()
-                || self.laboratory.watched(&self.shared).is_some(),
-        };
-        let tools = Tools {
-            session: &self.shared.session,
-            play: &self.board.play,
-            knowledge: &self.shared.knowledge,
-            solving: self.shared.background.solving(),
+        let shared = &self.shared;
+        let shown = board::Shown {
+            shared,
+            barred: self.practice.lock(),
+            list: self.files.open_list(shared),
+            is_preview: self.files.previewed(shared).is_some(),
+            is_run: self.laboratory.watched(shared).is_some(),
             is_reading: self.files.is_reading_long(),
-            list: self.files.open_list(&self.shared),
-            is_run: self.laboratory.watched(&self.shared).is_some(),
-            explainer: self.answers.rated.rating(&self.shared.session).map(rated::long),
+            explainer: self.answers.rated.rating(&shared.session).map(rated::long),
         };
-        let keys = row![
-            digit_keys::eraser(&self.shared.session, inset, above),
-            digit_keys::view(keys, above)
-        ];
-        let column: Column<'_, Message> = column![
-            space().height(lengths.above_toolbar),
-            indented(
-                toolbar::view(&self.shared.session, self.practice.lock().as_ref(), look)
-                    .map(Message::Act)
-            ),
-            grid,
-            // The outer line of the grid reaches one pixel over its edge.
-            space().height(lengths.above_keys - grid::EDGE),
-            Element::from(keys).map(Message::Act),
-            space().height(lengths.above_tools),
-            indented(tool_row::view(tools, above).map(Message::Act)),
-        ];
-        column.width(look.layout.left_side).into()
+        board::view(&self.board, shown, look)
     }
 }

@@ -8,8 +8,11 @@ mod playing;
 mod selecting;
 mod setting;
 mod solutions;
+mod view;
 
 use iced::Task;
+
+pub(crate) use view::{Shown, view};
 
 use super::background::Gauge;
 use super::board_view::Sight;

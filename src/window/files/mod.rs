@@ -5,6 +5,7 @@
 
 mod again;
 mod copying;
+mod drop_place;
 pub mod list;
 mod listing;
 mod loading;
