@@ -6,7 +6,7 @@ use iced::{Rectangle, Size};
 
 use super::action::Action;
 use super::appearance::Mode;
-use super::background::Explained;
+use super::board;
 use super::book;
 use super::export;
 use super::files;
@@ -17,12 +17,9 @@ use super::past::PastGames;
 use super::persistence::Which;
 use super::practice;
 use super::solutions;
-use duvod::explanation::Why;
-use duvod::generator::Thinned;
-use duvod::grid::{Cell, Puzzle};
-use duvod::knowledge::Level;
+use duvod::grid::Puzzle;
 use duvod::message::Message as Words;
-use duvod::session::{Advice, FoundSolutions, Outcome};
+use duvod::session::Outcome;
 
 /// Something that happened, to which the window has to react.
 #[derive(Clone, Debug)]
@@ -45,8 +42,6 @@ pub enum Message {
     Rescaled(f32),
     /// Something happened about files.
     Files(files::Message),
-    /// The pointer is over this cell of the grid, or over none.
-    Over(Option<Cell>),
     /// Time passes: while a puzzle is being solved or played, or something is said.
     Tick(Instant),
     /// The game or the preferences were written, or why not.
@@ -59,22 +54,10 @@ pub enum Message {
     Front(bool),
     /// The work with this number came to an end.
     Finished(u64, Outcome),
-    /// The looking for a shortest answer with this number came to its end.
-    Answered(u64, Option<Box<Why>>),
-    /// The search for a solution with this number came to its end.
-    SolutionsFound(u64, Option<Box<FoundSolutions>>),
-    /// The rating by Sudoku Explainer with this number came to its end.
-    Rated(u64, Option<Box<Explained>>),
-    /// How hard the puzzle in play is was found out as the work with this number, or that it has no level.
-    Gauged(u64, Option<(Level, u64)>),
-    /// The looking through givens with this number came to its end.
-    Thinned(u64, Option<Thinned>),
     /// Something happened in the list of solutions.
     Solutions(solutions::Message),
-    /// The question to the coach with this number is answered, or was not.
-    Advised(u64, Option<Box<Advice>>),
-    /// It is time for the next step that is walked by itself.
-    Paced,
+    /// Something happened on the grid, or came of work for it.
+    Board(board::Message),
     /// Something happened in the panel.
     Panel(panel::Message),
     /// Something happened in the rule book.
@@ -96,6 +79,12 @@ pub enum Message {
 impl From<Action> for Message {
     fn from(act: Action) -> Self {
         Self::Act(act)
+    }
+}
+
+impl From<board::Message> for Message {
+    fn from(message: board::Message) -> Self {
+        Self::Board(message)
     }
 }
 

@@ -25,12 +25,15 @@
 mod action;
 mod appearance;
 mod background;
+mod board;
 mod board_view;
 mod book;
 mod cards;
 mod export;
 mod files;
 mod frame;
+mod kept;
+mod keyboard;
 mod keys;
 mod laboratory;
 mod look;
@@ -44,14 +47,16 @@ mod past;
 mod persistence;
 mod play;
 mod practice;
+mod requests;
 mod scene;
 mod settling;
+mod shared;
 mod solutions;
+mod sources;
 mod state;
 mod update;
 mod view;
 mod widget;
-mod wiring;
 
 pub use action::{
     Action, Ask, EntryMode, Go, MainView, Menu, Move, Page, PlayAction, Setting, Tab,
@@ -59,12 +64,11 @@ pub use action::{
 pub use appearance::Mode;
 pub use background::Listing;
 pub use background::{Explained, Gauged};
+pub use board::Message as BoardMessage;
 pub use book::{Compared, ComparisonMessage, Contest, Exhibition, Message as BookMessage};
 pub use duvod::storage::Storage;
 pub use export::{Choice as ExportChoice, FileOrder, Made, Message as ExportMessage};
-pub use files::{
-    Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,
-};
+pub use files::{Message as FilesMessage, list};
 pub use keys::manual as keys_manual;
 pub use laboratory::{
     CompareChoice, CompareMessage, CompareOrder, Message as LaboratoryMessage,
@@ -80,6 +84,7 @@ pub use past::{PastGames, PastGamesToRead as PastWanted};
 pub use persistence::{Fixed, Preferences, Which};
 pub use practice::{Message as PracticeMessage, Question as PracticeQuestion};
 pub use solutions::Message as SolutionsMessage;
+pub use sources::{Found, Holds, Listed, Loaded, Source, Unread, Unsaved};
 pub use state::Window;
 
 #[cfg(test)]

@@ -1,11 +1,18 @@
 //! Opening the window, and what to say where there is no display.
 
+use super::cards::card::{Card, Trouble};
+use super::look::layout::{self, FIRST};
+use super::persistence::{Keeper, Preferences};
+use duvod::message::{Message as Words, words};
+use duvod::session::{Command, Saved};
+use duvod::storage;
+use iced::{Size, Task};
 use std::env;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::background::PACE;
+use super::background::{Concern, PACE};
 use super::laboratory::WatchMessage::Beat;
 use super::look::font;
 use super::look::layout::SMALLEST;
@@ -14,8 +21,7 @@ use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
 use super::state::Window;
 use super::widget::theme;
-use super::wiring::first_size;
-use super::{appearance, files, laboratory};
+use super::{appearance, files, laboratory, panel};
 use iced::event::Status;
 use iced::{Event, Program, Subscription, Theme, time};
 
@@ -39,11 +45,11 @@ pub fn application(
         Window::open(&options).expect("the same options made a window before")
     };
     let application = iced::application(boot, Window::update, Window::view)
-        .title(Window::title)
-        .theme(|window: &Window| theme::theme("Duvod", window.appearance.palette()))
-        .style(|window: &Window, _theme| window.appearance.style())
+        .title(|window: &Window| window.files.title(&window.shared))
+        .theme(|window: &Window| theme::theme("Duvod", window.shared.appearance.palette()))
+        .style(|window: &Window, _theme| window.shared.appearance.style())
         .subscription(subscription)
-        .scale_factor(|window: &Window| window.appearance.tell_scale())
+        .scale_factor(|window: &Window| window.shared.appearance.tell_scale())
         .default_font(font::REGULAR)
         .window(iced::window::Settings {
             size,
@@ -105,17 +111,20 @@ fn subscription(window: &Window) -> Subscription<Message> {
     let events = iced::event::listen_with(heard);
     let works = window.maker.making.is_some()
         || window.laboratory.is_working()
-        || window.exporting().is_some()
-        || window.solution_listing().is_some()
-        || window.contest().is_some()
-        || window.listing().is_some()
-        || window.reviewing().is_some()
+        || window.export.exporting().is_some()
+        || window.shared.background.is_listing()
+        || window.book.contest().is_some()
         || window.files.list.as_ref().is_some_and(|list| list.ratings.is_working());
-    let pace =
-        if window.is_solving() || works { Some(PACE) } else { window.beats().then_some(BEAT) };
+    let pace = if window.shared.is_solving() || works {
+        Some(PACE)
+    } else {
+        beats(window).then_some(BEAT)
+    };
     let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
     let walking = window.answers.walking;
-    let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));
+    let steps = walking
+        .is_playing
+        .then(|| time::every(walking.pause()).map(|_| Message::Panel(panel::Message::Paced)));
     let run = window.laboratory.watch.pause().map(|pause| {
         time::every(pause).map(|_| Message::Laboratory(laboratory::Message::Watch(Beat)))
     });
@@ -123,6 +132,13 @@ fn subscription(window: &Window) -> Subscription<Message> {
     Subscription::batch(
         [events, appearance::changes().map(Message::System)].into_iter().chain(others),
     )
+}
+
+/// Whether something is to be looked at now and then: the time, or what is said.
+pub(crate) fn beats(window: &Window) -> bool {
+    let shared = &window.shared;
+    let waits = shared.background.consulting(Concern::Hint).is_some() || window.files.is_reading();
+    window.board.play.is_counting(&shared.session) || shared.notices.said.is_some() || waits
 }
 
 /// What is made of what happens to the window.
@@ -148,4 +164,112 @@ fn heard(event: Event, _status: Status, window: iced::window::Id) -> Option<Mess
         Event::Window(iced::window::Event::Unfocused) => Some(Message::Front(false)),
         _ => None,
     }
+}
+
+impl Window {
+    /// The window as it was left, and the reading of the file that it opens with.
+    ///
+    /// # Errors
+    /// As [`Window::new`].
+    pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
+        let (mut window, as_it_was) = Self::as_it_was(options)?;
+        let task = match &options.file {
+            Some(path) => window.files.read(path.clone()).map(Message::Files),
+            None => Task::none(),
+        };
+        Ok((window, Task::batch([as_it_was, task])))
+    }
+
+    /// A window as it was left, by these options.
+    ///
+    /// # Errors
+    /// As [`Window::new`].
+    pub(crate) fn as_it_was(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
+        let mut keeper = Keeper::of(options.storage.as_ref(), options.fixed);
+        let (preferences, problem) = keeper.preferences();
+        let mut options = options.clone();
+        let knowledge = Arc::make_mut(&mut options.knowledge);
+        let faults = keeper.read_profiles(knowledge);
+        let mut window = Self::new(&preferred(&options, &preferences))?;
+        window.shared.keeper = keeper;
+        window.take(&preferences);
+        let (saved, damaged) = window.shared.keeper.session(&window.files.grids);
+        let task = match saved {
+            Some(saved) => {
+                let origin = saved.origin.clone().filter(|_| options.file.is_none());
+                window.resume(saved, options.file.is_none());
+                window.files.find_again(origin).map(Message::Files)
+            }
+            None => {
+                window.shared.apply(Command::Follow(preferences.rules));
+                Task::none()
+            }
+        };
+        let task = Task::batch([window.settle(), task]);
+        let unread = window.maker.take_made(&mut window.shared);
+        let all = [problem, damaged, unread, faults];
+        let troubles = together(all.into_iter().flatten().collect());
+        window.shared.notices.greeting = troubles.or_else(|| window.shared.keeper.told_apart());
+        window.shared.names.call_by_day(&window.shared.session);
+        let mark = window.state_mark();
+        window.shared.keeper.is_kept(mark, window.shared.session.elapsed());
+        window.redraw();
+        Ok((window, task))
+    }
+
+    /// Takes up a game; what was explained is solved again.
+    fn resume(&mut self, saved: Saved, explains: bool) {
+        let (explaining, shown) = (saved.explaining && explains, saved.shown);
+        let (titles, shared) = (saved.titles.clone(), &mut self.shared);
+        shared.take_grid(&saved.geometry);
+        shared.apply(Command::Restore(Box::new(saved)));
+        shared.names.take_titles(shared.session.puzzle(), Some(titles));
+        if explaining {
+            shared.keeper.resume = shown;
+            shared.apply(Command::Solve);
+        }
+    }
+}
+
+/// All that is wrong on one card.
+fn together(mut told: Vec<Trouble>) -> Option<Card> {
+    if told.len() < 2 {
+        return told.pop().map(|(title, details)| Card::Trouble(title, details));
+    }
+    let head = |what| Words::from(words::WindowTrouble { what });
+    let details = told.into_iter().flat_map(|(title, details)| {
+        std::iter::once(head(title)).chain(details).collect::<Vec<_>>()
+    });
+    Some(Card::Trouble(words::WindowTroubles.into(), details.collect()))
+}
+
+/// How large the window is to be when it opens, in the pixels that it is laid out in.
+pub(crate) fn first_size(options: &WindowOptions) -> Size {
+    let text = options.storage.as_ref().map(|storage| storage::read(&storage.preferences));
+    let text = text.and_then(|read| read.ok().flatten());
+    let kept = text.and_then(|text| Preferences::read(&text).ok()).unwrap_or_default();
+    let size = kept.size.map_or(FIRST, |(width, height)| Size::new(width, height));
+    size * (1.0 / layout::scale_of(kept.text_size, size))
+}
+
+/// The options as the user prefers them, where the command line has not fixed them.
+fn preferred(options: &WindowOptions, preferences: &Preferences) -> WindowOptions {
+    let mut options = options.clone();
+    let fixed = options.fixed;
+    let tag = preferences.language.as_deref().filter(|_| !fixed.language);
+    let known = options.locales.iter().position(|locale| Some(locale.tag()) == tag);
+    options.language = known.unwrap_or(options.language);
+    if let Some(coordinates) = preferences.coordinates.filter(|_| !fixed.coordinates) {
+        for locale in &mut options.locales {
+            locale.set_coordinates(coordinates);
+        }
+    }
+    for locale in &mut options.locales {
+        locale.set_terse(preferences.terse);
+    }
+    let profile = preferences.profile.clone().filter(|_| !fixed.profile);
+    if let Some(profile) = profile.filter(|name| options.knowledge.profile(name).is_some()) {
+        options.rules.profile = profile;
+    }
+    options
 }

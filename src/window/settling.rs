@@ -1,6 +1,6 @@
 //! What follows every message, whatever it was.
 //!
-//! Parts do not tell each other what has changed: after each message they look at the puzzle at hand. They do so in this
+//! Screens do not tell each other what has changed: after each message they look at the puzzle at hand. They do so in this
 //! order, and only from one phase to the next it matters:
 //!
 //! 1. *Compare*: what broke off is told, and what is new is compared with what was there before the message, so nothing may
@@ -11,56 +11,49 @@
 
 use iced::Task;
 
-use super::background::take_broken;
-use super::cards::card::Card;
+use super::board::Board;
+use super::export::Sources;
 use super::message::Message;
 use super::state::Window;
-use super::wiring::keyboard::Before;
-use duvod::message::words;
 
 impl Window {
-    /// Brings everything in line with what has happened.
-    pub(crate) fn reconcile(&mut self, before: &Before) -> Task<Message> {
-        self.tell_broken();
-        let focused = self.move_focus(before);
-        self.forget_stale();
-        self.look_at_solutions();
-        self.leave_listing_unseen();
-        let requested = self.request_answers();
-        self.look_at_laboratory();
-        self.redraw();
-        let exported = self.look_at_export();
-        Task::batch([focused, requested, exported, self.keep()])
-    }
-
-    /// Tells that work broke off by a fault of the program, which nobody would know otherwise.
-    fn tell_broken(&mut self) {
-        if take_broken() {
-            let details = vec![words::WindowBrokenKept.into()];
-            self.notices.card = Some(Card::Trouble(words::WindowBroken.into(), details));
-        }
-    }
-
-    /// Forgets what was told of other states than the one at hand. Each part looks only at the session and at its own.
-    fn forget_stale(&mut self) {
-        self.forget_stale_unanswered();
-        self.forget_stale_hints();
-        self.forget_stale_wonder();
-        self.forget_stale_solutions();
-        self.forget_stale_thinning();
-        self.forget_stale_verdict();
+    /// Forgets what was told of other states than the one at hand. Each screen looks only at the session and at its own.
+    pub(crate) fn forget_stale(&mut self) {
+        let Self { shared, board, answers, practice, .. } = self;
+        shared.forget_stale_unanswered();
+        answers.forget_hints(shared);
+        answers.forget_stale_wonder(shared);
+        board.forget_stale_solutions(shared);
+        Board::forget_stale_thinning(shared);
+        practice.forget_stale_verdict(shared);
     }
 
     /// Looks for what is seen and not known.
-    fn request_answers(&mut self) -> Task<Message> {
-        Task::batch([
-            self.request_why(),
-            self.exhibit(),
-            self.list_steps(),
-            self.look_back(),
-            self.rate(),
-            self.gauge_hardness(),
-            self.look_at_maker(),
-        ])
+    pub(crate) fn request_answers(&mut self) -> Task<Message> {
+        let Self { shared, board, answers, book, maker, .. } = self;
+        let why = answers.request_why(shared);
+        let examples = book.prepare(shared).map(Message::Book);
+        let steps = answers.list_steps(shared);
+        let review = answers.look_back(shared);
+        let rating = answers.rate(shared);
+        let hardness = board.gauge_hardness(shared).map(Message::Board);
+        let made = maker.look(shared).map(Message::Maker);
+        let [why, steps, review, rating] =
+            [why, steps, review, rating].map(|task| task.map(Message::Panel));
+        Task::batch([why, examples, steps, review, rating, hardness, made])
+    }
+
+    /// Makes anew what goes out while its page is open, if what it is made of has changed.
+    pub(crate) fn look_at_export(&mut self) -> Task<Message> {
+        let why = &self.answers.why;
+        let sources = Sources {
+            scene: self.board.sight.grid.scene(),
+            answer: why.question().map(|asked| asked.cell()).zip(why.answer()),
+            listed: &self.answers.procedure.listed(),
+            batch: self.maker.batch.as_ref(),
+            list: self.files.list.as_ref(),
+            rule: self.book.chosen(),
+        };
+        self.export.look(&mut self.shared, sources).map(Message::Export)
     }
 }

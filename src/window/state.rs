@@ -1,78 +1,61 @@
-//! What the window knows.
+//! What the window knows: what all screens share, and what each of them has of its own.
 
+use super::action::{Menu, NewGame};
+use super::files::list::List;
+use super::frame::menu::Menus;
+use super::new_puzzles::NextGame;
+use duvod::grid::Geometry;
+use duvod::knowledge::Level;
+use std::collections::VecDeque;
 use std::sync::Arc;
 
-use iced::{Size, Task};
-
-use super::action::Page;
 use super::appearance::Appearance;
-use super::background::{Background, Gauge};
+use super::background::Background;
+use super::board::Board;
 use super::board_view::Sight;
 use super::board_view::grid::{GridState, Sizes};
-use super::book;
-use super::book::Book;
+use super::book::{self, Book};
 use super::cards::notices::Notices;
-use super::export::{Export, Pictures};
-use super::files::list::List;
-use super::files::{Files, Grids};
-use super::frame::opened::Opened;
+use super::export::Export;
+use super::files::Files;
 use super::laboratory::Laboratory;
-use super::look::layout::Layout;
+#[cfg(test)]
+use super::look::Look;
 use super::look::speech::Speech;
-use super::look::wording::Rooms;
-use super::look::{Look, Side, Tips};
-use super::message::Message;
-use super::new_puzzles::Maker;
 use super::new_puzzles::game::Games;
+use super::new_puzzles::{Maker, Order};
 use super::options::{WindowError, WindowOptions};
 use super::page::FirstSteps;
 use super::panel::answers::Answers;
 use super::past::Past;
 use super::persistence::Keeper;
-use super::play::Play;
 use super::practice::Practice;
 use super::scene;
+use super::shared::opened::Opened;
+use super::shared::{Changed, Names, Shared};
 use super::solutions::Solutions;
-use duvod::grid::Geometry;
-use duvod::inference::Options;
-use duvod::knowledge::{CLASSIC_GRID, Knowledge};
-use duvod::locale::Locale;
+use super::sources::Grids;
+use duvod::knowledge::CLASSIC_GRID;
 use duvod::session::{Job, Session};
 
 /// The state of the window.
 pub struct Window {
-    pub(crate) knowledge: Arc<Knowledge>,
-    pub(crate) session: Session,
-    /// The languages, and the one that is spoken.
-    pub(crate) speech: Speech,
-    /// How the window looks.
-    pub(crate) appearance: Appearance,
-    /// What is to be known besides the answers.
-    pub(crate) notices: Notices,
-    /// What works in the background.
-    pub(crate) background: Background,
+    /// What all screens share.
+    pub(crate) shared: Shared,
+    /// The grid, and how it is played.
+    pub(crate) board: Board,
     /// What is told of the puzzle.
     pub(crate) answers: Answers,
-    /// What of the grid is in sight.
-    pub(crate) sight: Sight,
-    /// How the puzzle is played.
-    pub(crate) play: Play,
     /// The rule book.
     pub(crate) book: Book,
     /// What is practised.
     pub(crate) practice: Practice,
     /// Which file is at hand, and what else is known of files.
     pub(crate) files: Files,
-    /// What is open.
-    pub(crate) opened: Opened,
-    /// Which rules are used.
-    pub(crate) rules: Options,
     /// New puzzles.
     pub(crate) maker: Maker,
     /// New games.
     pub(crate) games: Games,
-    /// How hard the puzzle in play is.
-    pub(crate) gauge: Gauge,
     /// Games that came to their end.
     pub(crate) past: Past,
     /// All solutions of a puzzle that has several.
@@ -83,10 +66,6 @@ pub struct Window {
     pub(crate) export: Export,
     /// Methods of solving, watched and compared.
     pub(crate) laboratory: Laboratory,
-    /// The clipboard for pictures.
-    pub(crate) pictures: Pictures,
-    /// What keeps the game and the preferences between runs.
-    pub(crate) keeper: Keeper,
 }
 
 impl Window {
@@ -104,132 +83,131 @@ impl Window {
         let scene = duvod::picture::Scene::of(geometry, session.puzzle()).scene();
         let palette = *appearance.palette();
         let drawn = sizes(&appearance, speech.is_numbered());
-        let book = Book::new(geometry, palette, drawn);
         let grid = GridState::new(geometry.clone(), scene, palette, drawn);
         Ok(Self {
-            session,
-            speech,
-            appearance,
-            notices: Notices::default(),
-            background: Background::default(),
+            board: Board::new(Sight::new(grid)),
             answers: Answers::default(),
-            sight: Sight::new(grid),
-            play: Play::default(),
+            book: Book::new(geometry, palette, drawn),
             practice: Practice::default(),
-            book,
             files: Files::new(Grids::new(&knowledge)),
-            opened: Opened::default(),
-            rules: options.rules.clone(),
             maker: Maker::default(),
             games: Games::default(),
-            gauge: Gauge::default(),
             past: Past::default(),
             solutions: Solutions::default(),
             first: FirstSteps::new(geometry, &palette),
             export: Export::default(),
             laboratory: Laboratory::default(),
-            pictures: Pictures::default(),
-            keeper: Keeper::new(&knowledge),
-            knowledge,
+            shared: Shared {
+                session,
+                aside: None,
+                names: Names::default(),
+                rules: options.rules.clone(),
+                speech,
+                appearance,
+                notices: Notices::default(),
+                opened: Opened::default(),
+                background: Background::default(),
+                keeper: Keeper::new(&knowledge),
+                solving: Vec::new(),
+                changed: Changed::default(),
+                requests: VecDeque::new(),
+                knowledge,
+            },
         })
     }
 
-    /// The window as it was left, and the reading of the file that it opens with.
-    ///
-    /// # Errors
-    /// As [`Window::new`].
-    pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
-        let (mut window, as_it_was) = Self::as_it_was(options)?;
-        let task = match &options.file {
-            Some(path) => window.read(path.clone()),
-            None => Task::none(),
-        };
-        Ok((window, Task::batch([as_it_was, task])))
-    }
-
-    /// The language that is spoken.
-    pub(crate) fn locale(&self) -> &Locale {
-        self.speech.locale()
-    }
-
-    /// How everything looks and speaks now. What takes the key Enter is found out for it, so a view asks once.
+    /// How everything looks and speaks now.
+    #[cfg(test)]
     pub(crate) fn look(&self) -> Look<'_> {
-        let palette = self.appearance.palette();
-        let bound = self.speech.bound();
-        let tips = Tips { side: Side::Below, until: f32::INFINITY };
-        let (layout, enter) = (self.layout(), self.leaves_enter());
-        let letters = letters(self.session.geometry());
-        Look { locale: self.locale(), bound, palette, layout, tips, enter, letters }
-    }
-
-    /// Where everything stands, and which words find room there: in a window that has no fonts yet they are measured
-    /// wrongly, so nothing is kept of it.
-    pub(crate) fn layout(&self) -> Layout {
-        let layout = self.appearance.layout;
-        let layout = layout.with_rooms(Rooms::measured(self.locale(), layout.form));
-        if self.is_panel_away() { layout.without_panel() } else { layout }
+        self.shared.look()
     }
 
     /// The work that is going on, with its number. Who drives the window without running its tasks
     /// does it by hand, and sends the outcome as [`Message::Finished`].
     pub fn work(&self) -> Option<(u64, &Job)> {
-        self.background.solving().map(|running| (running.number, running.job()))
+        self.shared.background.solving().map(|running| (running.number, running.job()))
     }
 
-    /// Whether a puzzle is being solved.
-    pub(crate) fn is_solving(&self) -> bool {
-        self.background.solving().is_some()
-    }
-
-    /// The list of puzzles, if it is open.
-    pub(crate) fn open_list(&self) -> Option<&List> {
-        self.files.list.as_ref().filter(|_| self.opened.shows(Page::Puzzles))
+    /// The puzzles that are being made, with the number of the work; as [`Window::work`].
+    pub fn order(&self) -> Option<(u64, &Order)> {
+        self.maker.making.as_ref().map(|making| (making.number, &making.order))
     }
 
     /// What the drawing of the grid is made of.
     pub(crate) fn scene(&self) -> scene::Shown<'_> {
         scene::Shown {
-            session: &self.session,
+            session: &self.shared.session,
             answers: &self.answers,
-            sight: &self.sight,
-            play: &self.play,
-            card: self.notices.card.as_ref(),
-            list: self.open_list(),
-            run: self.watched(),
+            sight: &self.board.sight,
+            play: &self.board.play,
+            card: self.shared.notices.card.as_ref(),
+            list: self.files.open_list(&self.shared),
+            run: self.laboratory.watched(&self.shared),
             practice: self.practice.running.as_ref(),
         }
     }
 
+    /// The grid of what is shown: of the puzzle that is previewed, of the run that is watched, or of the one at hand.
+    pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
+        let is_previewed = self.files.previewed(&self.shared).is_some();
+        let list = self.files.list.as_ref().filter(|_| is_previewed);
+        let run = self.laboratory.watched(&self.shared).map(|run| run.replay().geometry());
+        list.map(List::geometry).or(run).unwrap_or(self.shared.session.geometry())
+    }
+
+    /// What the menus are about.
+    pub(crate) fn menus(&self) -> Menus<'_> {
+        let is_copying = self.shared.opened.menu.is_some_and(|open| open.menu == Menu::Formats);
+        Menus {
+            session: &self.shared.session,
+            play: &self.board.play,
+            knowledge: &self.shared.knowledge,
+            files: &self.files,
+            layout: self.shared.layout(),
+            grid: self.grid_of_new(NewGame::OfDay),
+            grids: &self.shared.opened.grids,
+            next: self.next_game(),
+            has_step: is_copying && self.answers.step_at_hand(&self.shared).is_some(),
+            has_case: is_copying
+                && self.answers.text_of(&self.shared, crate::action::Shown::Case).is_some(),
+        }
+    }
+
+    /// What there is to know for a new game.
+    fn of_next_game(&self) -> NextGame<'_> {
+        let at_hand = self.board.known_hardness(&self.shared);
+        NextGame { chosen_grid: self.maker.chosen_grid(&self.shared), at_hand }
+    }
+
+    /// The grid that a new game of this kind is of.
+    pub(crate) fn grid_of_new(&self, wanted: NewGame) -> &Arc<Geometry> {
+        self.of_next_game().grid(&self.shared, wanted)
+    }
+
+    /// The level of the next game, and its grid if it is not the one that was chosen for new puzzles.
+    pub(crate) fn next_game(&self) -> (Level, Option<&Geometry>) {
+        self.games.next(&self.shared, self.of_next_game())
+    }
+
     /// Brings the drawing of the grid up to date.
     pub(crate) fn redraw(&mut self) {
-        self.appearance.fit_grid(self.shown_geometry().column_count());
-        let mut scene = scene::scene(self.scene());
-        scene.written = self.appearance.pencil();
-        scene.digits = self.appearance.text_size.max(100);
         let geometry = Arc::clone(self.shown_geometry());
-        self.sight.grid.show(&geometry, scene);
-        let sizes = sizes(&self.appearance, self.speech.is_numbered());
-        let palette = *self.appearance.palette();
+        self.shared.appearance.fit_grid(geometry.column_count());
+        let mut scene = scene::scene(self.scene());
+        let appearance = &self.shared.appearance;
+        scene.written = appearance.pencil();
+        scene.digits = appearance.text_size.max(100);
+        let grid = &mut self.board.sight.grid;
+        grid.show(&geometry, scene);
+        let sizes = sizes(appearance, self.shared.speech.is_numbered());
+        let palette = *appearance.palette();
         let side = self.book.geometry.column_count();
-        let layout = self.appearance.layout.book();
+        let layout = appearance.layout.book();
         self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
-        self.first.dress(&palette, self.appearance.layout.reading().zoom, sizes.scale);
-        self.sight.grid.dress(palette, sizes);
-        self.sight.grid.tells_over = self.play.shows_under;
+        self.first.dress(&palette, appearance.layout.reading().zoom, sizes.scale);
+        grid.dress(palette, sizes);
+        grid.tells_over = self.board.play.shows_under;
     }
-
-    /// Takes another size of the window, as who draws it tells it.
-    pub(crate) fn resize(&mut self, size: Size) {
-        self.appearance.resize(size);
-        self.opened.forget_place_of_menu();
-    }
-}
-
-/// The letters among the symbols of a grid, as bits from A.
-fn letters(geometry: &Geometry) -> u32 {
-    let symbols = geometry.digits().map(|digit| geometry.symbol(digit));
-    let letters = symbols.filter(char::is_ascii_uppercase);
-    letters.fold(0, |letters, letter| letters | 1 << (u32::from(letter) - u32::from('A')))
 }
 
 /// The sizes in which the grid is drawn.

@@ -1,484 +1,409 @@
-//! How the window reacts.
+//! How the window reacts: every message and every act goes to one screen, and what that asks of others to the next.
 
+use super::keyboard::Before;
 use std::time::Instant;
 
 use iced::{Size, Task, window};
 
-use super::action::{Action, Go, Move, PlayAction, Tab};
+use super::action::{Action, EntryMode, PlayAction, Tab};
 use super::appearance::Appearance;
-use super::background::Concern;
+use super::board::Board;
 use super::cards::notices::Said;
-use super::frame::menu;
+use super::cards::question::Asked;
+use super::files::Files;
 use super::look::layout::SMALLEST;
 use super::message::Message;
-use super::panel::proof::Proof;
+use super::panel::slip::{Slip, slip};
+use super::panel::{self, proof::Proof};
+use super::play::at_hand::{differs, wonders};
 use super::state::Window;
-use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};
-use crate::play::at_hand::{differs, wonders};
+use super::widget::reveal::{TOLD, reveal_beginning};
+use super::{board, page};
 use duvod::explanation::Strength;
-use duvod::grid::Digit;
-use duvod::message::{Message as Words, words};
-use duvod::proof::StepPath;
-use duvod::session::play::{Colour, Turn};
-use duvod::session::{Command, Lockable, Mode, Outcome, Question, SessionEvent};
+use duvod::message::Message as Words;
+use duvod::session::play::Colour;
+use duvod::session::{Command, Mode, Outcome, Question};
 
 impl Window {
     /// Reacts to what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        self.appearance.count_frame();
+        self.shared.appearance.count_frame();
         let before = self.before();
         let task = self.react(message);
+        let settled = self.settle();
         let after = self.reconcile(&before);
         // What the panel scrolls to comes last, once it is there.
-        let tasks = Task::batch([task, after]);
+        let tasks = Task::batch([task, settled, after]);
         if self.shows_other(&before) { self.scroll_to_top().chain(tasks) } else { tasks }
     }
 
+    /// Lets all screens follow what has become of the puzzle, and does what they ask of each other, until nothing is left.
+    pub(crate) fn settle(&mut self) -> Task<Message> {
+        let mut tasks = vec![self.follow()];
+        while let Some(request) = self.shared.requests.pop_front() {
+            tasks.push(self.grant(request).unwrap_or_else(|act| self.act(act)));
+            tasks.push(self.follow());
+        }
+        Task::batch(tasks)
+    }
+
+    /// Brings everything in line with what has happened.
+    fn reconcile(&mut self, before: &Before) -> Task<Message> {
+        self.shared.tell_broken();
+        let focused = self.move_focus(before);
+        self.forget_stale();
+        self.solutions.look_at_solutions(&mut self.shared);
+        self.solutions.leave_listing_unseen(&mut self.shared);
+        let requested = self.request_answers();
+        self.laboratory.look(&mut self.shared);
+        let settled = self.settle();
+        self.redraw();
+        let exported = self.look_at_export();
+        Task::batch([focused, requested, settled, exported, self.keep()])
+    }
+
     fn react(&mut self, message: Message) -> Task<Message> {
+        let shared = &mut self.shared;
         match message {
             Message::Act(act) => return self.act(act),
-            Message::Key(act) => return self.key(act),
+            Message::Key(act) => return self.key(act).unwrap_or_else(|act| self.act(act)),
             Message::FieldLeft => return self.field_left(),
             Message::Opened(id, size) => {
-                self.resize(size);
+                shared.resize(size);
                 let screen = window::monitor_size(id);
                 let screen = screen.map(move |screen| Message::Screen(id, screen));
                 return Task::batch([screen, self.ask_system()]);
             }
-            Message::Screen(id, screen) => return fit(id, &self.appearance, screen),
-            Message::Located(place) => self.opened.place_menu(place),
+            Message::Screen(id, screen) => return fit(id, &shared.appearance, screen),
+            Message::Located(place) => shared.opened.place_menu(place),
             Message::Kept(which, result) => self.kept(which, result),
             Message::Close(id) => {
                 self.keep_now();
                 return window::close(id);
             }
-            Message::Resized(size) => self.resize(size),
-            Message::Rescaled(scale) => self.appearance.scale = scale,
-            Message::Files(message) => return self.update_files(message),
-            Message::Over(cell) => self.play.under = cell,
+            Message::Resized(size) => shared.resize(size),
+            Message::Rescaled(scale) => shared.appearance.scale = scale,
             Message::Tick(now) => self.tick(now),
-            Message::System(mode) => self.appearance.system_told(mode),
+            Message::System(mode) => shared.appearance.system_told(mode),
             Message::Front(is_in_front) => {
-                self.play.is_in_front = is_in_front;
+                self.board.play.is_in_front = is_in_front;
                 return if is_in_front { self.ask_system() } else { Task::none() };
             }
             Message::Finished(number, outcome) => return self.finished(number, outcome),
-            Message::Answered(number, answer) => self.answered(number, answer),
-            Message::SolutionsFound(number, found) => self.solutions_found(number, found),
-            Message::Thinned(number, thinned) => return self.thinned(number, thinned.as_ref()),
-            Message::Solutions(message) => return self.update_solutions(message),
-            Message::Rated(number, rating) => self.rated(number, rating),
-            Message::Gauged(number, hardness) => self.gauge.take(number, hardness),
-            Message::Advised(number, advice) => return self.advised(number, advice),
-            Message::Paced => return self.paced(),
-            Message::Panel(message) => return self.update_panel(message),
-            Message::Book(message) => return self.update_book(message),
-            Message::GameMade(number, made) => return self.game_made(number, made),
-            Message::PastRead(number, found) => return self.past_read(number, found),
-            Message::Maker(message) => return self.update_maker(message),
-            Message::Export(message) => return self.update_export(message),
-            Message::Laboratory(message) => return self.update_laboratory(message),
-            Message::Practice(message) => return self.update_practice(message),
+            Message::GameMade(number, made) => {
+                if let Some((puzzle, level)) = self.games.take_made(shared, number, made) {
+                    self.load_game(puzzle, level);
+                }
+            }
+            Message::PastRead(number, found) => {
+                self.past.take(number, found.map(|found| *found));
+                self.play_day();
+            }
+            Message::Files(it) => return self.files.react(shared, it).map(Message::Files),
+            Message::Board(it) => return self.board.update(shared, it).map(Message::Board),
+            Message::Panel(it) => return self.update_panel(it),
+            Message::Solutions(it) => {
+                return self.solutions.react(shared, it).map(Message::Solutions);
+            }
+            Message::Book(it) => return self.book.react(shared, it).map(Message::Book),
+            Message::Maker(it) => return self.maker.react(shared, it).map(Message::Maker),
+            Message::Export(it) => return self.export.react(shared, it).map(Message::Export),
+            Message::Laboratory(it) => {
+                return self.laboratory.react(shared, it).map(Message::Laboratory);
+            }
+            Message::Practice(it) => return self.practice.react(shared, it).map(Message::Practice),
+        }
+        Task::none()
+    }
+
+    /// Something happened in the panel, or in a card above it that belongs to another screen.
+    fn update_panel(&mut self, message: panel::Message) -> Task<Message> {
+        let shared = &mut self.shared;
+        match message {
+            panel::Message::PathTyped(path) => Files::path_typed(shared, path),
+            panel::Message::PathGiven => {
+                return self.files.path_given(shared).map(Message::Files);
+            }
+            panel::Message::NumberTyped(typed) => {
+                return self
+                    .board
+                    .update(shared, board::Message::NumberTyped(typed))
+                    .map(Message::Board);
+            }
+            panel::Message::NumberGiven => {
+                return self.board.update(shared, board::Message::NumberGiven).map(Message::Board);
+            }
+            message => return self.answers.update(shared, message).map(Message::from),
         }
         Task::none()
     }
 
     /// Time passes.
     fn tick(&mut self, now: Instant) {
-        self.background.poll(now);
+        self.shared.background.poll(now);
         self.files.poll(now);
         self.maker.poll();
         self.export.tick(now);
         self.book.comparison.poll(now);
         self.laboratory.poll();
-        self.count_time(now);
+        self.board.count_time(&mut self.shared, now);
         let waits = self.answers.awaits_why_not || self.games.order().is_some();
-        self.notices.poll(now, waits);
+        self.shared.notices.poll(now, waits);
     }
 
     /// Does what the user asks for.
     #[expect(clippy::too_many_lines, reason = "an arm for each act")]
     pub(crate) fn act(&mut self, act: Action) -> Task<Message> {
-        (self.notices.said, self.games.chosen) = (None, None);
+        (self.shared.notices.said, self.games.chosen) = (None, None);
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
-        let open = self.opened.menu;
-        self.show_panel_for(act);
-        if let Some(task) = self.bar_in_practice(act).or_else(|| self.show_again(act)) {
-            return task;
+        let open = self.shared.opened.menu;
+        self.shared.show_panel_for(act);
+        if self.practice.bars(&mut self.shared, act) || Board::show_again(&mut self.shared, act) {
+            return Task::none();
         }
         if open.is_none()
-            && let Some(task) = self
-                .act_in_page(act)
-                .or_else(|| self.act_in_book(act))
-                .or_else(|| self.act_in_practice(act))
+            && let Some(task) = self.act_in_open(act)
         {
             return task;
         }
         if !matches!(act, Action::Toggle(_) | Action::Move(_) | Action::Enter) {
-            self.opened.menu = None;
+            self.shared.opened.menu = None;
         }
+        let Self { shared, board, answers, files, .. } = self;
+        let of_files = |task: Task<_>| task.map(Message::Files);
+        let of_panel = |task: Task<panel::Message>| task.map(Message::from);
+        let of_board = |task: Task<_>| task.map(Message::Board);
         match act {
-            Action::NewGame(game) => self.new_game(game),
-            Action::PlayAgain(number) => self.play_again(number),
-            Action::PlayAfresh(number) => self.play_afresh(number),
-            Action::Solve if self.ask_of_afterthoughts(true) => Task::none(),
-            Action::Solve => self.solve(),
+            Action::NewGame(game) => return self.new_game(game),
+            Action::PlayAgain(number) => self.past.play_again(shared, number),
+            Action::PlayAfresh(number) => self.past.play_afresh(shared, number),
+            Action::Solve if shared.ask_of_afterthoughts(true) => {}
+            Action::Solve => return self.solve(),
             Action::Cancel => self.cancel(),
             Action::Reset => self.reset(),
-            Action::ClearSolution => self.apply(Command::ClearSolution),
-            Action::OpenFile => self.ask_for_file(),
-            Action::Paste => self.paste(),
-            Action::Copy(with_play) => self.copy(with_play),
-            Action::CopyAs(number) => self.copy_as(number),
-            Action::CopyText(shown) => self.copy_text(shown),
-            Action::CopyPicture => self.copy_picture(),
-            Action::CopyCode => self.copy_code(),
-            Action::Recent(number) => self.load_recent(number),
-            Action::Save => self.save(),
-            Action::SaveAs => self.save_as(),
-            Action::Replace => self.replace_file(),
-            Action::Example(number) => self.load_example(number),
+            Action::ClearSolution => shared.apply(Command::ClearSolution),
+            Action::OpenFile => return of_files(Files::ask_for_file(shared)),
+            Action::Paste => return of_files(Files::paste(shared)),
+            Action::Copy(with_play) => return of_files(files.copy(shared, with_play)),
+            Action::CopyAs(number) => return of_files(files.copy_as(shared, number)),
+            Action::CopyText(shown) => return of_panel(answers.copy_text(shared, shown)),
+            Action::CopyPicture => self.export.copy_picture(shared, board.sight.grid.scene()),
+            Action::CopyCode => self.export.copy_code(shared),
+            Action::Recent(number) => return of_files(files.load_recent(shared, number)),
+            Action::Save => return of_files(files.save(shared)),
+            Action::SaveAs => return of_files(files.save_as(shared)),
+            Action::Replace => return of_files(files.replace_file(shared)),
+            Action::Example(number) => files.load_example(shared, number),
             Action::Grid(number) => self.choose_grid(number),
-            Action::Puzzle(go) => self.load_beside(go),
-            Action::Toggle(menu) => self.toggle(menu),
-            Action::Enter => self.enter(),
-            Action::Select(cell) if self.play.taken_digit(&self.session).is_some() => {
-                self.press_with_digit(cell)
+            Action::Puzzle(go) => return self.load_beside(go),
+            Action::Toggle(menu) => return self.toggle(menu),
+            Action::Enter => return self.enter().unwrap_or_else(|act| self.act(act)),
+            Action::Select(cell) if board.play.taken_digit(&shared.session).is_some() => {
+                board.press_with_digit(shared, cell);
             }
             Action::Select(cell) => {
-                self.light(cell);
-                self.select(cell)
+                board.light(shared, cell);
+                board.select(shared, cell);
             }
-            Action::Choose(choice) => self.choose(choice),
-            Action::Extend(direction) => self.extend_selection(direction),
-            Action::WhyNot => self.await_why_not(),
-            Action::Wonder if wonders(&self.session) => self.wonder_why(),
-            Action::Wonder => self.go_to(Tab::Why),
-            Action::Move(to) => self.move_selection(to, 1, 1),
+            Action::Choose(choice) => board.choose(shared, choice),
+            Action::Extend(direction) => board.extend_selection(shared, direction),
+            Action::WhyNot => answers.await_why_not(shared),
+            Action::Wonder if wonders(&shared.session) => {
+                return of_panel(answers.wonder_why(shared));
+            }
+            Action::Wonder => return of_panel(answers.go_to(Tab::Why)),
+            Action::Move(to) => return self.move_selection(to, (1, 1)),
             Action::MoveByBlock(to) => {
-                let stride = self.session.geometry().strides();
-                self.move_selection(to, stride.width.cast_signed(), stride.height.cast_signed())
+                let stride = shared.session.geometry().strides();
+                let by = (stride.width.cast_signed(), stride.height.cast_signed());
+                return self.move_selection(to, by);
             }
-            Action::Digit(number) if asks_why_not => self.why_not_digit(number),
+            Action::Digit(number) if asks_why_not => {
+                return of_panel(answers.why_not_digit(shared, number));
+            }
             Action::Play(PlayAction::Press(cell, digit)) if asks_why_not => {
-                self.why_not_at(cell, digit)
+                return of_panel(answers.why_not_at(shared, cell, digit));
             }
-            Action::Play(deed) => self.play(deed),
-            Action::Place(place) => self.go_to_place(place),
-            Action::RuleAtHand => self.show_rule(),
-            Action::Book(_) | Action::Type(_) | Action::Erase => Task::none(),
-            Action::Open(page) => self.toggle_page(page),
-            Action::TogglePanel => self.toggle_panel(),
-            Action::Set(setting, choice) => self.set(setting, choice),
-            Action::StepText(larger) => self.step_text(larger),
-            Action::PlainText => {
-                self.appearance.scale_text(100);
-                Task::none()
+            Action::Play(action) => board.play(shared, action),
+            Action::Place(place) => return self.go_to_place(place),
+            Action::RuleAtHand => answers.show_rule(shared),
+            Action::Book(_) | Action::Type(_) | Action::Erase => {}
+            Action::Open(page) => return self.toggle_page(page),
+            Action::TogglePanel => shared.toggle_panel(),
+            Action::Set(setting, choice) => page::set(shared, &mut board.play, setting, choice),
+            Action::StepText(larger) => shared.step_text(larger),
+            Action::PlainText => shared.appearance.scale_text(100),
+            Action::Digit(number) => board.digit(shared, number),
+            Action::Nought if board.play.paints(&shared.session) => {
+                board.paint(shared, Colour::COUNT - 1);
             }
-            Action::Digit(number) => self.digit(number),
-            Action::Nought if self.play.paints(&self.session) => self.paint(Colour::COUNT - 1),
-            Action::Clear | Action::Nought => self.clear(),
-            Action::ClearJoined => self.clear_joined(),
-            Action::Thin(thinner) => self.thin(thinner),
-            Action::Complete(number) => self.complete(number),
-            Action::SaveSolutions => self.save_solutions(),
-            Action::Tab(tab) => self.go_to(tab),
-            Action::NextTab => self.go_to(self.answers.tab.next()),
-            Action::Go(Go::On) if self.play.moves_on && self.session.mode() == Mode::Entering => {
-                self.clear()
+            Action::Clear | Action::Nought => board.clear(shared),
+            Action::ClearJoined => Board::clear_joined(shared, self.maker.choices.symmetry()),
+            Action::Thin(thinner) => {
+                return of_board(Board::thin(shared, thinner, self.maker.choices.symmetry()));
             }
-            Action::Go(go) => self.go(go),
+            Action::Complete(number) => Board::complete(shared, number),
+            Action::SaveSolutions => {
+                return self.solutions.save_solutions(shared).map(Message::Solutions);
+            }
+            Action::Tab(tab) => return of_panel(answers.go_to(tab)),
+            Action::NextTab => return of_panel(answers.go_to(answers.tab.next())),
+            Action::Go(super::Go::On)
+                if board.play.moves_on && shared.session.mode() == Mode::Entering =>
+            {
+                board.clear(shared);
+            }
+            Action::Go(go) => return self.go(go),
             Action::Quit => {
                 self.keep_now();
-                iced::exit()
+                return iced::exit();
             }
-            Action::Unfold => self.unfold(),
-            Action::Fold => self.fold(),
-            Action::WalkAlone => self.walk_alone(),
-            Action::Pace => self.change_pace(),
-            Action::Hint => self.hint(None),
-            Action::WholeHint => self.hint(Some(Strength::Step)),
-            Action::AnotherHint => self.another_hint(),
-            Action::AllSteps => self.toggle_steps(),
-            Action::Review => self.toggle_review(),
-            Action::Judge => self.judge(),
-            Action::WhyMistake => self.why_mistake(),
-            Action::TakeBack => self.take_back(),
-            Action::TakeBackAt(cell) => self.take_back_at(cell),
-            Action::NextFilter => self.next_filter(),
-            Action::TellExplainer => self.tell_explainer(),
-            Action::Language(number) => self.speak(number),
-            Action::NextLanguage => self.speak(self.speech.language + 1),
-            Action::ToggleTheme => {
-                self.appearance.toggle();
-                Task::none()
-            }
-            Action::DrawSolution => self.draw_solution(),
-            Action::TypeNumber => self.type_solution_number(),
-            Action::ToggleDetails => self.toggle_details(),
-            Action::ToggleLegend => self.toggle_legend(),
-            Action::Repair(number) => self.repair(number),
-            Action::Solution(go) => self.go_to_solution(go),
-            Action::OtherAnswer => self.other_answer(),
-            Action::ToggleDifferences => self.toggle_differences(),
-            Action::Dismiss => {
-                let _ = self.notices.dismiss();
-                Task::none()
-            }
-            Action::DismissGreeting => {
-                self.notices.greeting = None;
-                Task::none()
-            }
-            Action::Escape if open.is_some() || asks_why_not || self.games.cancel() => Task::none(),
-            Action::Escape => self.escape(),
+            Action::Unfold => return of_panel(answers.unfold(shared)),
+            Action::Fold => return of_panel(answers.fold(shared)),
+            Action::WalkAlone => return of_panel(answers.walk_alone(shared)),
+            Action::Pace => answers.change_pace(shared),
+            Action::Hint => return of_panel(answers.hint(shared, None)),
+            Action::WholeHint => return of_panel(answers.hint(shared, Some(Strength::Step))),
+            Action::AnotherHint => return of_panel(answers.another_hint(shared)),
+            Action::AllSteps => return of_panel(answers.toggle_steps(shared)),
+            Action::Review => return of_panel(answers.toggle_review(shared)),
+            Action::Judge => return of_panel(answers.judge(shared)),
+            Action::WhyMistake => return of_panel(answers.why_mistake(shared)),
+            Action::TakeBack => answers.take_back(shared),
+            Action::TakeBackAt(cell) => answers.take_back_at(shared, cell),
+            Action::NextFilter => return of_panel(answers.next_filter(shared)),
+            Action::TellExplainer => return of_panel(answers.tell_explainer(shared)),
+            Action::Language(number) => shared.speak(number),
+            Action::NextLanguage => shared.speak(shared.speech.language + 1),
+            Action::ToggleTheme => shared.appearance.toggle(),
+            Action::DrawSolution => return of_board(board.draw_solution(shared)),
+            Action::TypeNumber => return of_board(Board::type_solution_number(shared)),
+            Action::ToggleDetails => answers.toggle_details(shared),
+            Action::ToggleLegend => board.toggle_legend(),
+            Action::Repair(number) => shared.repair(number),
+            Action::Solution(go) => return of_board(board.go_to_solution(shared, go)),
+            Action::OtherAnswer => return of_panel(answers.other_answer(shared)),
+            Action::ToggleDifferences => board.toggle_differences(shared),
+            Action::Dismiss => _ = shared.notices.dismiss(),
+            Action::DismissGreeting => shared.notices.greeting = None,
+            Action::Escape if open.is_some() || asks_why_not || self.games.cancel() => {}
+            Action::Escape => return self.escape(),
         }
+        Task::none()
     }
 
-    /// Hands a command to the session and reacts to what comes of it.
-    pub(crate) fn apply(&mut self, command: Command) -> Task<Message> {
-        let before = self.session.mode();
-        let is_other = matches!(
-            command,
-            Command::Load(_) | Command::LoadState(_) | Command::Open(_) | Command::Reset
-        );
-        if is_other {
-            self.leave_practice();
-            if self.reason(Lockable::Load).is_none() {
-                self.note_left();
-            }
+    /// Lets all screens follow what has become of the puzzle and the rules.
+    pub(crate) fn follow(&mut self) -> Task<Message> {
+        let changed = std::mem::take(&mut self.shared.changed);
+        let solving = std::mem::take(&mut self.shared.solving);
+        let finished = |(number, outcome)| Message::Finished(number, outcome);
+        let mut tasks: Vec<_> = solving.into_iter().map(|work| work.map(finished)).collect();
+        if self.shared.aside.is_none() {
+            self.practice.running = None;
         }
-        let events = self.session.apply(command);
-        if is_other && self.notices.said.is_none() {
+        if changed.is_entered_anew {
+            (self.board.play.taken, self.board.play.entry) = (None, EntryMode::default());
+        }
+        if changed.is_other_puzzle {
             self.answers.close_lists();
-            self.notices.forget_left_out();
         }
-        let mut task = Task::none();
-        let mut is_found = false;
-        for event in events {
-            match event {
-                SessionEvent::Locked(reason) => self.notices.said = Some(Said::locked(reason)),
-                SessionEvent::Work(job) => {
-                    let work = self.background.solve(job);
-                    task = work.map(|(number, outcome)| Message::Finished(number, outcome));
-                }
-                SessionEvent::Checked(words, mistakes) => {
-                    self.tell_checked(words, mistakes.is_empty());
-                }
-                SessionEvent::Found(_) => {
-                    is_found = true;
-                    self.answers.finding.is_open = false;
-                    self.answers.tell_finding(&self.session, self.speech.locale());
-                }
-                SessionEvent::Completed => task = self.note_solved(),
-                SessionEvent::Changed | SessionEvent::Solved => {}
+        if let Some((words, fine)) = changed.checked {
+            self.tell_checked(words, fine);
+        }
+        if changed.is_found {
+            self.answers.finding.is_open = false;
+            self.answers.tell_finding(&self.shared.session, self.shared.speech.locale());
+        }
+        if changed.is_completed {
+            tasks.push(self.read_past());
+        }
+        if changed.are_other_rules {
+            self.answers.hint.forget();
+        }
+        if changed.is_other_mode {
+            (self.board.sight.filter, self.board.sight.differences) = (None, false);
+            self.answers.tell_procedure_anew(&self.shared);
+        }
+        if changed.is_found {
+            self.board.sight.differences = differs(&self.shared.session);
+        }
+        let Self { shared, answers, .. } = self;
+        if changed.is_other_session {
+            answers.ask_why(&shared.session, shared.speech.locale());
+        }
+        if changed.is_commanded
+            && answers.ask_why_if_stale(&shared.session, shared.speech.locale())
+            && answers.tab == Tab::Why
+        {
+            tasks.push(reveal_beginning(TOLD));
+        }
+        if changed.are_other_words {
+            let rules = (&*shared.knowledge, shared.rules.profile.as_str());
+            answers.translate(&shared.session, rules, shared.speech.locale());
+            if let Some(running) = &mut self.practice.running {
+                running.translate(shared.session.geometry(), shared.speech.locale());
             }
         }
-        if before != self.session.mode() {
-            self.mode_changed();
+        if changed.are_other_words || changed.are_other_rules {
+            self.book.tell_book(shared);
         }
-        if is_found {
-            self.sight.differences = differs(&self.session);
-        }
-        let is_told_anew = self.ask_why_if_stale();
-        if is_told_anew && self.answers.tab == Tab::Why {
-            Task::batch([task, reveal_beginning(TOLD)])
-        } else {
-            task
-        }
+        Task::batch(tasks)
     }
 
-    /// What is told of the session is told anew, whatever has changed.
-    pub(crate) fn follow_session(&mut self) {
-        self.mode_changed();
-        self.ask_why();
-    }
-
-    /// What is told of a solution is told anew when there is another one, or none.
-    fn mode_changed(&mut self) {
-        self.sight.filter = None;
-        self.sight.differences = false;
-        self.notices.leave_unanswered();
-        self.tell_procedure();
-        if self.session.mode() != Mode::Solving {
-            let _ = self.background.leave_solving();
+    /// Says what came of looking for mistakes.
+    fn tell_checked(&mut self, words: Words, fine: bool) {
+        let shared = &mut self.shared;
+        // A card says the same.
+        let slip = || slip(&shared.session, &self.answers, shared.notices.card.as_ref());
+        let is_told =
+            !fine && shared.opened.is_at_grid() && matches!(slip(), Some(Slip::Mistakes { .. }));
+        let said = if fine { Said::good(words) } else { Said::bad(words) };
+        shared.notices.said = (!is_told).then_some(said);
+        if !fine {
+            // Who looks for mistakes again wants to know, as at first.
+            self.shared.opened.asked = Asked::first_of(self.question());
         }
-    }
-
-    /// The steps are others: none of them is chosen or walked to any more.
-    pub(crate) fn tell_procedure(&mut self) {
-        self.answers.walking.is_playing = false;
-        self.answers.procedure.forget();
-        let rules = (&*self.knowledge, self.rules.profile.as_str());
-        self.answers.tell_procedure(&self.session, rules, self.speech.locale());
-    }
-
-    /// Solves the puzzle; the reasons are then read in the panel *Why*.
-    pub(crate) fn solve(&mut self) -> Task<Message> {
-        let solve = self.apply(Command::Solve);
-        if !self.is_solving() {
-            return solve;
-        }
-        Task::batch([solve, self.go_to(Tab::Why)])
     }
 
     fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {
-        if self.background.end_solving(number) {
-            let task = self.apply(Command::Finish(outcome));
-            return Task::batch([task, self.show_resumed()]);
-        }
-        Task::none()
-    }
-
-    /// Shows the step that was shown when the window was left, once the solution is found anew.
-    fn show_resumed(&mut self) -> Task<Message> {
-        let step = (self.session.mode() == Mode::Explaining).then(|| self.keeper.resume.take());
-        step.flatten().map_or_else(Task::none, |step| self.show(Some(StepPath::step(step))))
-    }
-
-    pub(crate) fn cancel(&mut self) -> Task<Message> {
-        if self.files.leave_reading() {
+        if !self.shared.background.end_solving(number) {
             return Task::none();
         }
-        let _ = self.background.leave_solving();
-        self.keeper.resume = None;
-        self.apply(Command::Finish(Outcome::Cancelled(None)))
-    }
-
-    fn move_selection(&mut self, to: Move, across: isize, down: isize) -> Task<Message> {
-        if let Some(open) = self.opened.menu {
-            self.opened.menu = Some(open.moved(to, menu::acts(self.menus(), open.menu).len()));
-            return reveal(MENU);
-        }
-        let (columns, rows) = to.offset();
-        self.apply(Command::Move { columns: columns * across, rows: rows * down })
-    }
-
-    /// A digit is written into the selected cell; once the puzzle is solved, or without such a cell, it is shown wherever it
-    /// stands.
-    fn digit(&mut self, number: usize) -> Task<Message> {
-        let digit = Digit::new(number);
-        if number >= self.session.geometry().digit_count() {
-            return Task::none();
-        }
-        if self.play.takes_digits(&self.session) {
-            self.play.take(digit);
-            return Task::none();
-        }
-        match (self.session.mode(), self.session.selected()) {
-            (Mode::Explaining, selected) => {
-                self.show_digit(digit);
-                let is_meant = selected.is_some() && self.sight.filter.is_some();
-                self.notices.said = self.reason(Lockable::Edit).filter(|_| is_meant);
-                Task::none()
-            }
-            (_, Some(cell)) => self.digit_in(cell, digit),
-            (_, None) if self.play.keys_show_digits(&self.session) => {
-                self.show_digit(digit);
-                let name = self.session.geometry().digit_name(digit);
-                let words = Words::from(words::WindowDigitShown { digit: name });
-                self.notices.said = self.sight.filter.map(|_| Said::now(words));
-                Task::none()
-            }
-            (_, None) => self.say_no_cell(),
-        }
-    }
-
-    fn clear(&mut self) -> Task<Message> {
-        match self.session.selected() {
-            // A digit of a solution cannot be taken away: the whole solution is.
-            _ if self.session.mode() == Mode::Explaining => self.apply(Command::ClearSolution),
-            Some(cell) => {
-                let several = self.session.several_selected();
-                let is_filled = self.session.position().cell(cell).entry.digit().is_some();
-                // Who types a row goes over the cells that are empty.
-                let is_step = self.session.mode() == Mode::Entering || !is_filled;
-                let goes_on = several.is_none() && is_step;
-                let clear = several.map(|cells| Command::Turn(Turn::ClearAll(cells)));
-                let task = self.apply(clear.unwrap_or(Command::Write(cell, None)));
-                if goes_on { Task::batch([task, self.step_on(cell)]) } else { task }
-            }
-            None => self.say_no_cell(),
-        }
-    }
-
-    pub(crate) fn say_no_cell(&mut self) -> Task<Message> {
-        let no_cell = || Said::now(Words::from(words::WindowNoCell));
-        self.notices.said = self.reason(Lockable::Edit).or_else(|| Some(no_cell()));
-        Task::none()
-    }
-
-    /// Why something is locked, to be said.
-    pub(crate) fn reason(&self, action: Lockable) -> Option<Said> {
-        self.session.lock(action).map(|lock| Said::locked(lock.reason))
-    }
-
-    pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
-        if self.answers.tab == tab {
-            return Task::none();
-        }
-        self.answers.tab = tab;
-        self.answers.walking.is_playing = false;
-        self.answers.procedure.open();
-        reveal_beginning(TOLD).chain(reveal(PANEL))
+        self.shared.apply(Command::Finish(outcome));
+        let followed = self.follow();
+        let resumed = self.answers.show_resumed(&mut self.shared).map(Message::from);
+        Task::batch([followed, resumed])
     }
 
     /// Closes the innermost thing that is open.
     fn escape(&mut self) -> Task<Message> {
-        if self.is_solving() || self.files.is_reading() {
-            return self.cancel();
-        }
-        if self.background.leave_thinning() {
+        let Self { shared, board, answers, files, .. } = self;
+        if shared.is_solving() || files.is_reading() {
+            self.cancel();
             return Task::none();
         }
-        if self.leave_solution() || self.answers.finding.proof.as_mut().is_some_and(Proof::leave) {
-            return Task::none();
-        }
-        if self.background.leave_consulting(Concern::Reason) && self.answers.tab == Tab::Why {
-            return Task::none();
-        }
-        if self.reviews() {
-            if !self.answers.review.leave() {
-                self.answers.review.open(false);
-            }
-            return Task::none();
-        }
-        if self.lists_steps() {
-            if !self.answers.steps.leave() {
-                self.answers.steps.open(false);
-            }
-            return Task::none();
-        }
-        if self.background.leave_consulting(Concern::Hint)
-            || (self.answers.tab == Tab::Hint && self.answers.hint.leave())
+        if shared.background.leave_thinning()
+            || board.leave_solution(shared)
+            || answers.finding.proof.as_mut().is_some_and(Proof::leave)
+            || answers.leave_list(shared)
         {
             return Task::none();
         }
-        if std::mem::take(&mut self.answers.walking.is_playing) || self.notices.dismiss() {
+        if std::mem::take(&mut answers.walking.is_playing) || shared.notices.dismiss() {
             return Task::none();
         }
-        if self.answers.tab == Tab::Procedure {
-            if self.session.shown().is_some() {
-                return self.show(None);
-            }
-            if self.answers.procedure.leave_filter() {
-                return Task::none();
-            }
+        if let Some(task) = answers.leave_answer(shared) {
+            return task.map(Message::from);
         }
-        let is_why = self.answers.tab == Tab::Why || self.session.mode() == Mode::Explaining;
-        if is_why
-            && (self.answers.why.proof().is_some_and(Proof::leave)
-                || self.answers.why.leave_in_play())
-        {
+        if board.sight.filter.take().is_some() || board.play.taken.take().is_some() {
             return Task::none();
         }
-        if self.sight.filter.take().is_some() || self.play.taken.take().is_some() {
+        if matches!(answers.why.question(), Some(Question::WhyNot(..))) {
+            answers.ask_why(&shared.session, shared.speech.locale());
             return Task::none();
         }
-        if matches!(self.answers.why.question(), Some(Question::WhyNot(..))) {
-            self.ask_why();
-            return Task::none();
-        }
-        self.apply(Command::Select(None))
+        shared.apply(Command::Select(None));
+        Task::none()
     }
 }
 

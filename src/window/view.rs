@@ -1,30 +1,19 @@
 //! The window as a whole: the top bar, the grid with what belongs to it, the panel.
 
-use iced::widget::text::Wrapping;
-use iced::widget::{Column, column, container, opaque, row, space, stack};
-use iced::{Alignment, Element, Event, Length, keyboard};
+use iced::widget::{column, container, opaque, row, space, stack};
+use iced::{Element, Event, Length, keyboard};
 
-use super::action::PlayAction;
-use super::action::{Action, MainView, Menu, NewGame};
-use super::board_view::grid::{self, Touch};
-use super::frame::digit_keys::Keys;
-use super::frame::menu::Menus;
-use super::frame::opened::OpenPage;
-use super::frame::tool_row::Tools;
-use super::frame::{digit_keys, menu, saying, tool_row, toolbar, top_bar};
-use super::look::font::Purpose;
-use super::look::{Look, Side};
+use super::action::{Action, MainView};
+use super::frame::{menu, saying, top_bar};
+use super::look::Look;
 use super::message::Message;
-use super::page::Preferred;
 use super::panel::rated;
+use super::shared::opened::OpenPage;
+use super::solutions::MOST;
 use super::state::Window;
-use super::widget::icon::{Icon, icon};
 use super::widget::listening::listening;
 use super::widget::theme;
-use super::wiring::all_solutions::MOST;
-use super::{book, files, keys, laboratory, new_puzzles, page, panel, practice, solutions};
-use duvod::message::words;
-use duvod::session::{Lockable, SelectionChange};
+use super::{board, book, files, keys, laboratory, new_puzzles, page, panel, practice, solutions};
 
 /// What is made of a key, where keys mean this and a control has taken it for itself, or not.
 fn key(
@@ -43,13 +32,13 @@ fn key(
 impl Window {
     /// What is on the screen.
     pub fn view(&self) -> Element<'_, Message> {
-        let look = self.look();
-        let body = match (self.opened.place, self.opened.page) {
+        let look = self.shared.look();
+        let body = match (self.shared.opened.place, self.shared.opened.page) {
             (MainView::RuleBook, _) => self.rule_book(look.book()),
             (MainView::Grid, Some(open)) => {
                 row![self.left_side(look), self.saying(self.page(open, look), look)].into()
             }
-            (MainView::Grid, None) if let Some(behind) = self.page_behind() => {
+            (MainView::Grid, None) if let Some(behind) = self.shared.page_behind() => {
                 let cards = panel::card::view(self.panel(), look.reading());
                 let cards = Element::from(cards).map(Message::from);
                 // What is asked comes first: until then nothing on the page can be pressed.
@@ -62,10 +51,10 @@ impl Window {
                 row![self.left_side(look), self.saying(beside.into(), look)].into()
             }
             (MainView::Grid, None) if let Some(running) = &self.practice.running => {
-                let card = practice::view(running, (&self.session, &self.sight), look);
+                let card = practice::view(running, (&self.shared.session, &self.board.sight), look);
                 row![self.left_side(look), self.saying(card.map(Message::Practice), look)].into()
             }
-            (MainView::Grid, None) if self.is_panel_away() => {
+            (MainView::Grid, None) if self.shared.is_panel_away() => {
                 let beside = panel::put_away(self.panel(), look).map(Message::from);
                 row![space().width(look.layout.inset), self.left_side(look)]
                     .push(self.saying(beside, look))
@@ -76,16 +65,19 @@ impl Window {
                 row![self.left_side(look), self.saying(panel, look)].into()
             }
         };
-        let shown = (self.opened.place, self.opened.page.map(|open| open.page));
-        let bar = top_bar::view(shown, &self.speech, self.appearance.mode, look);
+        let shown = (self.shared.opened.place, self.shared.opened.page.map(|open| open.page));
+        let bar = top_bar::view(shown, &self.shared.speech, self.shared.appearance.mode, look);
         let page = column![bar.map(Message::Act), body];
         let page = container(page).width(Length::Fill).height(Length::Fill);
         let page = page.style(theme::container::ground(look.palette.bg));
-        let menu = self.opened.menu.and_then(|open| menu::view(self.menus(), open, look));
+        let menu = self.shared.opened.menu.and_then(|open| menu::view(self.menus(), open, look));
         let menu = menu.map(|menu| menu.map(Message::Act));
-        let all = stack![page].push(menu).push(self.drop_place(look));
-        let is_typed = self.opened.menu.is_some() || self.takes_text();
-        let (place, symbols) = (self.opened.place, self.typed_symbols());
+        let all = stack![page].push(menu).push(self.files.drop_place(&self.shared, look));
+        let is_typed = self.shared.opened.menu.is_some() || self.takes_text();
+        let (place, symbols) = (
+            self.shared.opened.place,
+            self.board.typed_symbols(&self.shared, self.answers.awaits_why_not),
+        );
         let meant = move |event: &keyboard::Event| match place {
             MainView::Grid if is_typed => keys::in_field(event),
             MainView::Grid => keys::on_event_at(event, &symbols),
@@ -97,65 +89,42 @@ impl Window {
     /// What the panel shows.
     fn panel(&self) -> panel::Shown<'_> {
         panel::Shown {
-            session: &self.session,
+            session: &self.shared.session,
             answers: &self.answers,
-            notices: &self.notices,
-            sight: &self.sight,
-            background: &self.background,
-            asked: &self.opened.asked,
+            notices: &self.shared.notices,
+            sight: &self.board.sight,
+            background: &self.shared.background,
+            asked: &self.shared.opened.asked,
             game: self.games.chosen,
-            hardness: self.hardness(),
-            day: self.games.day_of(&self.session),
-            best: self.best_before(),
+            hardness: self.board.hardness(&self.shared),
+            day: self.shared.names.day_of(&self.shared.session),
+            best: self.past.best_before(&self.shared, self.board.hardness(&self.shared)),
             next: self.next_game(),
             list: self.files.list.as_ref(),
             aside: self.files.aside.as_ref(),
         }
     }
 
-    /// What the menus are about.
-    pub(crate) fn menus(&self) -> Menus<'_> {
-        let is_copying = self.opened.menu.is_some_and(|open| open.menu == Menu::Formats);
-        Menus {
-            session: &self.session,
-            play: &self.play,
-            knowledge: &self.knowledge,
-            files: &self.files,
-            layout: self.layout(),
-            grid: self.grid_of_new(NewGame::OfDay),
-            grids: &self.opened.grids,
-            next: self.next_game(),
-            has_step: is_copying && self.step_at_hand().is_some(),
-            has_case: is_copying && self.text_of(crate::action::Shown::Case).is_some(),
-        }
-    }
-
-    /// What is preferred now.
-    pub(crate) fn preferred(&self) -> Preferred<'_> {
-        Preferred {
-            appearance: &self.appearance,
-            speech: &self.speech,
-            play: &self.play,
-            rules: self.session.play_rules(),
-            knowledge: &self.knowledge,
-            profile: &self.rules.profile,
-        }
-    }
-
     /// The open page.
     fn page<'a>(&'a self, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
-        let maker = new_puzzles::Shown { maker: &self.maker, known: self.known() };
-        let (preferred, list) = (self.preferred(), self.files.list.as_ref());
-        let laboratory = laboratory::Shown { laboratory: &self.laboratory, known: self.known() };
+        let maker =
+            new_puzzles::Shown { maker: &self.maker, known: new_puzzles::known(&self.shared) };
+        let (preferred, list) =
+            (page::preferred(&self.shared, &self.board.play), self.files.list.as_ref());
+        let laboratory = laboratory::Shown {
+            laboratory: &self.laboratory,
+            known: new_puzzles::known(&self.shared),
+        };
         let (export, past) = (&self.export, &self.past);
-        let solutions = self.session.several_solutions().map(|several| solutions::Shown {
+        let solutions = self.shared.session.several_solutions().map(|several| solutions::Shown {
             solutions: &self.solutions,
             several,
-            geometry: self.session.geometry(),
+            geometry: self.shared.session.geometry(),
             most: MOST,
         });
         let first = (&self.first, &*self.book.geometry);
-        let (named, wanted) = (self.compared_profiles(), self.wanted_contest());
+        let (named, wanted) =
+            (self.book.compared_profiles(&self.shared), self.book.wanted_contest(&self.shared));
         let comparison = (&self.book.comparison, named, wanted);
         let shown = page::Shown {
             comparison,
@@ -184,13 +153,13 @@ impl Window {
     fn rule_book<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
         let shown = book::Shown {
             book: &self.book,
-            knowledge: &self.knowledge,
-            language: self.speech.language,
-            profile: &self.rules.profile,
-            profiles: &self.keeper.profiles,
+            knowledge: &self.shared.knowledge,
+            language: self.shared.speech.language,
+            profile: &self.shared.rules.profile,
+            profiles: &self.shared.keeper.profiles,
             tallies: &self.practice.tallies,
-            said: self.notices.said.as_ref(),
-            asked: &self.opened.asked,
+            said: self.shared.notices.said.as_ref(),
+            asked: &self.shared.opened.asked,
         };
         let list = || {
             let beside = look.within(book::list_width(&look.layout));
@@ -198,14 +167,14 @@ impl Window {
             book::list::view(shown, card.map(|card| Element::from(card).map(Message::from)), look)
         };
         let is_alone = look.layout.is_book_alone;
-        if is_alone && self.opened.page.is_none() && !self.book.is_read() {
+        if is_alone && self.shared.opened.page.is_none() && !self.book.is_read() {
             return row![list()].height(look.layout.body).into();
         }
         let list = (!is_alone).then(list);
         let tally = self.book.chosen().and_then(|rule| self.practice.tallies.get(&rule));
-        let rule = self.book.chosen().and_then(|rule| self.knowledge.rule(rule));
-        let note = rule.and_then(|rule| book::on_grid(rule, self.session.geometry()));
-        let beside = match self.opened.page {
+        let rule = self.book.chosen().and_then(|rule| self.shared.knowledge.rule(rule));
+        let note = rule.and_then(|rule| book::on_grid(rule, self.shared.session.geometry()));
+        let beside = match self.shared.opened.page {
             Some(open) => {
                 let whole = look.layout.left_side + look.layout.panel;
                 let list = if is_alone { 0.0 } else { book::list_width(&look.layout) };
@@ -219,91 +188,25 @@ impl Window {
     /// What is beside the grid, and below it what is said, which hides no button there.
     fn saying<'a>(&'a self, beside: Element<'a, Message>, look: Look<'a>) -> Element<'a, Message> {
         let beside = container(beside).height(Length::Fill);
-        let of_game = self.games.said(!self.session.has_puzzle());
+        let of_game = self.games.said(!self.shared.session.has_puzzle());
         column![beside]
-            .push(saying::view(self.notices.said.as_ref().or(of_game), look))
+            .push(saying::view(self.shared.notices.said.as_ref().or(of_game), look))
             .height(look.layout.body)
             .into()
     }
 
-    /// What is seen while a file is held over the window.
-    fn drop_place<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
-        let palette = look.palette;
-        let lock = self.session.lock(Lockable::Load).map(|lock| look.say(&lock.reason));
-        let (sign, colour) = if lock.is_some() {
-            (Icon::Lock, palette.muted)
-        } else {
-            (Icon::Folder, palette.accent)
-        };
-        let words = lock.unwrap_or_else(|| look.label(words::WindowDrop));
-        let words = look.text(Purpose::Section, words).wrapping(Wrapping::Word);
-        let inside = row![icon(sign, 24.0, colour, colour), container(words).max_width(420)];
-        let inside = inside.spacing(16).align_y(Alignment::Center);
-        let card = container(inside).padding([24, 32]);
-        let card = card.style(theme::container::drop_place(palette));
-        let ground = palette.bg.scale_alpha(0.85);
-        let whole = container(card).center(Length::Fill).style(theme::container::ground(ground));
-        self.files.hovered.then(|| opaque(whole))
-    }
-
-    /// Toolbar, grid, digit keys and tool row, one below the other.
+    /// The grid with what belongs to it.
     fn left_side<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
-        let look = look.with_tips_beside_panel();
-        let lengths = look.layout.lengths;
-        let above = look.with_tips(Side::Above);
-        let inset = lengths.left + lengths.gutter;
-        let indented = |element| row![space().width(inset), element];
-        let grid = grid::view(&self.sight.grid, |touch| {
-            Message::Act(match touch {
-                Touch::Over(cell) => return Message::Over(cell),
-                Touch::Press(cell, None) => Action::Select(cell),
-                Touch::Press(cell, Some(digit)) => Action::Play(PlayAction::Press(cell, digit)),
-                Touch::PressTwice(cell) => Action::Choose(SelectionChange::Same(cell)),
-                Touch::PressAlso(cell) => Action::Choose(SelectionChange::Toggle(cell)),
-                Touch::PressUpTo(cell) => Action::Choose(SelectionChange::UpTo(cell)),
-                Touch::Brush(cell, digit) => Action::Play(PlayAction::Brush(cell, digit)),
-                Touch::Sweep(from, to) => Action::Play(PlayAction::Sweep(from, to)),
-            })
-        });
-        let is_hidden = self.hides_grid()
-            && self.practice.running.is_none()
-            && self.previewed().is_none()
-            && self.watched().is_none();
-        let word = is_hidden.then(|| {
-            let word = look.text(Purpose::Headline, look.label(words::WindowPaused));
-            container(word).center(Length::Fill)
-        });
-        let grid = row![space().width(lengths.left), stack![grid].push(word)];
-        let keys = Keys {
-            session: &self.session,
-            play: &self.play,
-            lit: self.sight.grid.lit(),
-            is_preview: self.previewed().is_some() || self.watched().is_some(),
-        };
-        let tools = Tools {
-            session: &self.session,
-            play: &self.play,
-            knowledge: &self.knowledge,
-            solving: self.background.solving(),
+        let shared = &self.shared;
+        let shown = board::Shown {
+            shared,
+            barred: self.practice.lock(),
+            list: self.files.open_list(shared),
+            is_preview: self.files.previewed(shared).is_some(),
+            is_run: self.laboratory.watched(shared).is_some(),
             is_reading: self.files.is_reading_long(),
-            list: self.open_list(),
-            is_run: self.watched().is_some(),
-            explainer: self.answers.rated.rating(&self.session).map(rated::long),
+            explainer: self.answers.rated.rating(&shared.session).map(rated::long),
         };
-        let keys =
-            row![digit_keys::eraser(&self.session, inset, above), digit_keys::view(keys, above)];
-        let column: Column<'_, Message> = column![
-            space().height(lengths.above_toolbar),
-            indented(
-                toolbar::view(&self.session, self.practice.lock().as_ref(), look).map(Message::Act)
-            ),
-            grid,
-            // The outer line of the grid reaches one pixel over its edge.
-            space().height(lengths.above_keys - grid::EDGE),
-            Element::from(keys).map(Message::Act),
-            space().height(lengths.above_tools),
-            indented(tool_row::view(tools, above).map(Message::Act)),
-        ];
-        column.width(look.layout.left_side).into()
+        board::view(&self.board, shown, look)
     }
 }

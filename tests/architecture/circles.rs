@@ -2,10 +2,12 @@
 //!
 //! A file names another one if it uses something that is defined there, by whatever way it gets at it: what a
 //! `mod.rs` only hands on counts as named in the file that defines it, and handing on, or declaring a module, is no
-//! naming. So files can be read from the bottom up, each with what it needs already known.
+//! naming. A call of a method names the file that gives it to its type. So files can be read from the bottom up, each with what
+//! it needs already known.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::methods::{self, calls_within};
 use super::naming::{
     Edges, edges, of_command, of_core, of_engine, of_explainer, of_library, of_window,
 };
@@ -51,12 +53,60 @@ fn reached_from<'a>(from: &'a str, next: &BTreeMap<&'a str, Vec<&'a str>>) -> BT
 
 #[test]
 fn no_files_name_each_other_in_a_circle() {
-    let all = [of_core(), of_explainer(), of_engine(), of_library(), of_window(), of_command()];
-    assert!(all.iter().all(|edges| edges.len() > 50), "files that name others");
-    let found = all.map(|edges| circles(&edges)).concat();
+    let packages = ["core", "explainer", "logic", "window", "command"];
+    let calls = packages.map(|folder| calls_within(folder, &[]));
+    let calls = calls.into_iter().chain([calls_within("", &packages)]);
+    let all = [of_core(), of_explainer(), of_engine(), of_window(), of_command(), of_library()];
+    let found = all.into_iter().zip(calls).flat_map(|(names, calls)| {
+        assert!(names.len() > 50, "files that name others");
+        assert!(calls.len() > 20, "files that call methods of others");
+        circles(&both(names, calls))
+    });
+    let found: Vec<Vec<String>> = found.collect();
     let found: Vec<String> =
         found.iter().map(|circle| format!("{}\n", circle.join("\n"))).collect();
     assert!(found.is_empty(), "circles of files:\n{}", found.join("\n"));
+}
+
+/// The edges by paths, and those by calls of methods.
+fn both(mut names: Edges, calls: Edges) -> Edges {
+    for (edge, call) in calls {
+        let _ = names.entry(edge).or_insert(call);
+    }
+    names
+}
+
+#[test]
+fn it_finds_circles_of_methods() {
+    let check = |a: &str, b: &str, expected: &[&str]| {
+        let files = [
+            ("lib.rs", "mod a; mod b; struct T { u: Option<U> } struct U;"),
+            ("a.rs", a),
+            ("b.rs", b),
+        ];
+        let all: BTreeMap<&str, &str> = files.into_iter().collect();
+        let names = edges("lib.rs", &|file| all.get(file).map(|&text| text.to_owned()));
+        let found = circles(&both(names, methods::edges(files.into_iter()))).concat();
+        assert_eq!(found, expected, "{a} | {b}");
+    };
+    let circle = ["a.rs → b.rs: T.g()", "b.rs → a.rs: T.f()"];
+    let calls_g = "impl T { pub fn f(&mut self) { self.g(); } }";
+    check(calls_g, "impl T { fn g(&mut self) { if true { self.f() } } }", &circle);
+    check(calls_g, "impl T { fn g(&mut self) {} }", &[]);
+    check(calls_g, "impl T { fn g(&self) {} } fn h(it: &mut T) { it.f(); }", &circle);
+    check(
+        calls_g,
+        "impl T { fn g(&self) {} } struct V { t: T } impl V { fn h(&self) { self.t.f() } }",
+        &circle,
+    );
+    let taken = "impl T { fn g(&self) {} } struct V { t: T } impl V { fn h(&self) { let Self { t, .. } = self; t.f() } }";
+    check(calls_g, taken, &circle);
+    check(
+        calls_g,
+        "impl T { fn g(&self) {} } #[cfg(test)] mod tests { fn h(it: &T) { it.f(); } }",
+        &[],
+    );
+    check(calls_g, "impl T { fn g(&self) {} } struct V; impl V { fn f(&self) { self.f() } }", &[]);
 }
 
 /// The circles of a library of these files, as sets of edges.

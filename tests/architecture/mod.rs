@@ -1,6 +1,7 @@
 //! How the sources are laid out: who may name whom, no circles, and what a file may be like.
 
 mod circles;
+mod methods;
 mod naming;
 mod parts;
 mod reading;

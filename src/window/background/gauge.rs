@@ -69,6 +69,7 @@ impl Gauge {
     }
 
     /// The puzzle that is looked at, with the number of the work.
+    #[cfg(test)]
     pub(crate) fn waited(&self) -> Option<(u64, &Gauged)> {
         self.work.as_ref().map(Pending::waited)
     }

@@ -206,6 +206,11 @@ impl Background {
         let _ = pending.take_if(|pending| !holds(pending.asked()));
     }
 
+    /// Whether something is listed bit by bit: solutions, all steps of a state, or what there is to say of a game.
+    pub(crate) fn is_listing(&self) -> bool {
+        self.listing.is_some() || self.steps.is_some() || self.game.is_some()
+    }
+
     /// Looks for a solution of several.
     pub(crate) fn search(
         &mut self,

@@ -6,6 +6,8 @@
 //! Invariants: the list shows every rule that there is, each in its place, on or off. What stands on the page is told from
 //! the rule's own words, its file, and the step that it takes in its examples.
 
+mod changing;
+mod comparing;
 pub(crate) mod comparison;
 mod examples;
 mod history;
@@ -16,9 +18,13 @@ pub(crate) mod page;
 mod page_words;
 mod profile_card;
 mod profiles;
+mod reacting;
+mod saving;
 mod searching;
 mod taken;
+mod telling;
 mod unique;
+mod update;
 mod words;
 
 use std::collections::BTreeMap;
@@ -222,22 +228,6 @@ impl Book {
         }
     }
 
-    /// Shows all rules in this order, in the language with this number. The chosen one stays.
-    pub(crate) fn tell(
-        &mut self,
-        knowledge: &Knowledge,
-        arrangement: Arrangement,
-        (locales, language): (&[Locale], usize),
-    ) {
-        if self.names.is_empty() {
-            self.names = Names::new(knowledge, locales);
-        }
-        self.arrangement = arrangement;
-        self.list();
-        self.chosen = self.chosen.or(self.listed.first().copied());
-        self.tell_page(knowledge, (locales, language));
-    }
-
     /// Puts the page into words.
     pub(crate) fn tell_page(
         &mut self,
@@ -313,48 +303,6 @@ impl Book {
         let _ = self.exhibits.insert(rule, exhibits);
     }
 
-    /// Reacts to a message. What is told is to be told anew after an event.
-    pub(crate) fn update(&mut self, message: Message) -> Option<Event> {
-        match message {
-            Message::Query(query) => Some(self.search(query)),
-            Message::Searched => Some(Event::Left),
-            Message::Choose(rule) => {
-                if !self.listed.contains(&rule) {
-                    self.query.clear();
-                    self.list();
-                }
-                self.is_read = true;
-                Some(self.choose(rule))
-            }
-            Message::Switch(rule) => Some(Event::Switch(rule)),
-            Message::Shift(earlier) => self.shift(earlier),
-            Message::Dropped(row, gap) => self.drop_row(row, gap),
-            Message::PlaceTyped(typed) => {
-                self.type_place(typed);
-                None
-            }
-            Message::PlaceGiven => self.place_given(),
-            Message::Beside(below) => self.put_beside(below),
-            Message::Example(go) => self.walk_examples(go),
-            Message::Open => self.open(),
-            Message::Practise(all) => Some(Event::Practise(all)),
-            Message::Sheet => Some(Event::Sheet),
-            Message::Scrolled(viewport) => {
-                self.offset = viewport.absolute_offset().y;
-                self.height = Some(viewport.bounds().height);
-                None
-            }
-            Message::Prepared(..)
-            | Message::ScrollBy(_)
-            | Message::Comparison(_)
-            | Message::Take
-            | Message::List
-            | Message::Profile(_)
-            | Message::NameTyped(_)
-            | Message::NameGiven => None,
-        }
-    }
-
     fn choose(&mut self, rule: RuleId) -> Event {
         if self.chosen != Some(rule) {
             (self.chosen, self.example, self.item) = (Some(rule), 0, None);
@@ -396,35 +344,6 @@ impl Book {
         Some(Event::Walked)
     }
 
-    /// What Enter does: from the list it leads to the page; there it does what is chosen. A page that hides the list is first
-    /// seen from its top.
-    pub(crate) fn enter(&mut self, is_alone: bool) -> Option<Event> {
-        if is_alone && !self.is_read {
-            self.is_read = true;
-            return Some(Event::Chosen);
-        }
-        let Some(item) = self.item else {
-            self.is_read = true;
-            self.item = (!self.items().is_empty()).then_some(0);
-            return Some(Event::Walked);
-        };
-        match self.items().get(item)? {
-            Item::Rule(rule) => self.update(Message::Choose(*rule)),
-            Item::Practise(all) => self.update(Message::Practise(*all)),
-            Item::Sheet => self.update(Message::Sheet),
-            Item::Open => self.open(),
-        }
-    }
-
-    /// From the list to the page, or back.
-    pub(crate) fn turn(&mut self, is_alone: bool) -> Option<Event> {
-        if self.item.take().is_none() {
-            return self.enter(is_alone);
-        }
-        self.is_read = false;
-        Some(Event::Walked)
-    }
-
     /// Whether something on the page is chosen.
     #[cfg(test)]
     pub(crate) fn is_on_page(&self) -> bool {
@@ -436,39 +355,11 @@ impl Book {
         self.is_read
     }
 
-    /// Leaves the page, or what is looked for; false if there was nothing to leave. A page that is alone hides the list.
-    pub(crate) fn leave(&mut self, is_alone: bool) -> bool {
-        let was_read = std::mem::take(&mut self.is_read);
-        if self.item.take().is_some() || (was_read && is_alone) {
-            return true;
-        }
-        self.leave_search()
-    }
-
-    /// Lists all rules; false if all were listed.
-    pub(crate) fn leave_search(&mut self) -> bool {
-        let was_searching = !self.query.is_empty();
-        if was_searching {
-            let _ = self.search(String::new());
-        }
-        was_searching
-    }
-
     /// What Enter can do on the page, in the order in which it stands there.
     fn items(&self) -> Vec<Item> {
         let practise = [Item::Practise(false), Item::Practise(true), Item::Sheet];
         let open = self.exhibit().map(|_| Item::Open);
         practise.into_iter().chain(open).chain(self.page.links().map(Item::Rule)).collect()
-    }
-
-    /// One letter more of what is looked for, or one less.
-    pub(crate) fn type_letter(&mut self, letter: Option<char>) -> Event {
-        let mut query = self.query.clone();
-        match letter {
-            Some(letter) => query.push(letter),
-            None => drop(query.pop()),
-        }
-        self.search(query)
     }
 
     fn open(&self) -> Option<Event> {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::files::{Source, Unread};
+use crate::sources::{Source, Unread};
 use duvod::grid::CellSet;
 use duvod::message::Message;
 use duvod::session::Unanswered;

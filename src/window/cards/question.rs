@@ -6,8 +6,8 @@ use iced::widget::row;
 use super::card::Card;
 use crate::action::PlayAction;
 use crate::action::{Action, Page};
-use crate::files::Source;
 use crate::look::{Look, Side};
+use crate::sources::Source;
 use crate::widget::controls;
 use duvod::message::{Message as Words, words};
 use duvod::session::{Mode, Unanswered};
@@ -81,6 +81,17 @@ pub(crate) struct Asked {
 }
 
 impl Asked {
+    /// Whether everything else waits for an answer.
+    pub(crate) fn waits(&self) -> bool {
+        self.question.as_ref().is_some_and(|question| question.waits)
+    }
+
+    /// Whether Enter takes a button, or the question waits for a text.
+    pub(crate) fn takes_enter(&self) -> bool {
+        let question = self.question.as_ref();
+        question.is_some_and(|question| question.waits || self.chosen.is_some())
+    }
+
     /// Enter takes the first button of this question.
     pub(crate) fn first_of(question: Option<Question>) -> Self {
         Self { question, chosen: Some(0) }

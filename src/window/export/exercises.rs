@@ -33,6 +33,7 @@ pub(super) struct Sheet {
 struct Work {
     number: u64,
     order: PracticeOrder,
+    #[cfg_attr(not(test), expect(dead_code, reason = "a test does the work by hand"))]
     count: u64,
     _awaited: Awaited,
 }
@@ -55,6 +56,7 @@ impl Exercises {
     }
 
     /// What is being made, with the number of the work: the order, and how many.
+    #[cfg(test)]
     pub(crate) fn waited(&self) -> Option<(u64, &PracticeOrder, u64)> {
         self.work.as_ref().map(|work| (work.number, &work.order, work.count))
     }

@@ -3,6 +3,7 @@
 //! It has its own state, [`Message`] and `update`. Writing and printing it reports as an [`Event`], and the window does it.
 
 pub(crate) mod choices;
+mod copying;
 mod exercises;
 mod kept;
 mod made;
@@ -10,6 +11,8 @@ mod numbers;
 mod order;
 mod pictures;
 mod preview;
+mod reacting;
+mod sources;
 mod steps;
 mod view;
 mod work;
@@ -24,8 +27,9 @@ pub(crate) use made::make_unless;
 use order::Basis;
 pub use order::Order as FileOrder;
 pub(crate) use order::{ExportContext, Far, Other, Others};
-pub(crate) use pictures::Pictures;
+use pictures::Pictures;
 use preview::Preview;
+pub(crate) use sources::{Sources, listed_here};
 pub(crate) use view::view;
 use work::{Then, Work};
 
@@ -106,6 +110,8 @@ pub(crate) struct Export {
     numbered: usize,
     /// Which numbers these are of puzzles.
     numbered_as: Option<Label>,
+    /// The clipboard for pictures.
+    pictures: Pictures,
 }
 
 impl Export {

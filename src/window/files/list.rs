@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use iced::widget::scrollable::Viewport;
 
-use super::found::{Found, Listed, Source};
 use super::ratings::{Column, Known, Only, Ratings};
 use crate::action::Go;
+use crate::sources::{Found, Listed, Source};
 use duvod::explainer::ExplainerScore;
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::Level;

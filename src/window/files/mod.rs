@@ -3,12 +3,16 @@
 //! It has its own state, [`Message`] and `update`. What concerns the game, the cards or the pages it reports as an
 //! [`Event`], and the window decides.
 
-pub(crate) mod found;
+mod again;
+mod copying;
+mod drop_place;
 pub mod list;
+mod listing;
+mod loading;
+mod rated_view;
 pub(crate) mod ratings;
-pub(crate) mod reading;
-mod recent;
-pub(crate) mod writing;
+mod saving;
+mod view;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,19 +20,13 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-pub use found::{Found, Listed, Source};
-pub(crate) use reading::Grids;
-pub use reading::{Loaded, Unread};
-pub(crate) use recent::Recent;
-pub(crate) use writing::{Aside, FileAtHand, file_name};
-pub use writing::{Holds, Unsaved};
+pub(crate) use view::view;
 
 use super::background::Awaited;
 use super::background::QUIET;
-use duvod::formats::WrittenPuzzle;
-use duvod::grid::Board;
-use duvod::message::Message as Words;
-use duvod::session::{Origin, Titles};
+use super::sources::writing::{Aside, FileAtHand};
+use super::sources::{Found, Grids, Holds, Loaded, Recent, Source, Unread, Unsaved, reading};
+use duvod::session::Origin;
 use list::List;
 use ratings::Ratings;
 
@@ -98,15 +96,6 @@ pub(crate) enum Event {
     List(list::Event),
 }
 
-/// What a puzzle is called.
-#[derive(Clone, Debug)]
-pub(crate) enum Name {
-    /// In the words of the window's language.
-    Said(Words),
-    /// As its file says.
-    Text(String),
-}
-
 /// A text that is being read. Dropping this ends it.
 #[derive(Debug)]
 struct BeingRead {
@@ -123,10 +112,6 @@ pub(crate) struct Files {
     pub(crate) grids: Grids,
     /// The file that what is at hand was read from or written to.
     pub(crate) at_hand: Option<FileAtHand>,
-    /// What a puzzle that was loaded is called.
-    pub(crate) named: Option<(Board, Name)>,
-    /// What the text that it was read from calls it, and its author.
-    titles: Option<(Board, Titles)>,
     /// The file that a kept game came from, until that is found again.
     pub(crate) origin: Option<Origin>,
     /// The files that were used last.
@@ -151,8 +136,6 @@ impl Files {
         Self {
             grids,
             at_hand: None,
-            named: None,
-            titles: None,
             origin: None,
             recent: Recent::default(),
             hovered: false,
@@ -162,23 +145,6 @@ impl Files {
             rated: Vec::new(),
             aside: None,
         }
-    }
-
-    /// Notes what the text that this puzzle was read from calls it, and its author.
-    pub(crate) fn take_titles(&mut self, puzzle: &Board, titles: Option<Titles>) {
-        self.titles = titles.map(|titles| (puzzle.clone(), titles));
-    }
-
-    /// Title and author of the puzzle with these givens, as far as they are known.
-    pub(crate) fn titles(&self, givens: &Board) -> Titles {
-        let of_board = self.titles.as_ref().filter(|(board, _)| board == givens);
-        of_board.map(|(_, titles)| titles.clone()).unwrap_or_default()
-    }
-
-    /// A puzzle as it is written, with the title and the author that it was read with, if this is the board of its givens.
-    pub(crate) fn titled(&self, givens: &Board, puzzle: WrittenPuzzle) -> WrittenPuzzle {
-        let Titles { title, author } = self.titles(givens);
-        puzzle.titled(title, author)
     }
 
     /// Reacts to a message.

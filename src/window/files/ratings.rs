@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::found::Found;
 use crate::background::{Awaited, Inbox, Rated, Rater};
+use crate::sources::Found;
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
 

@@ -2,7 +2,6 @@
 
 pub(crate) mod digit_keys;
 pub(crate) mod menu;
-pub(crate) mod opened;
 pub(crate) mod saying;
 pub(crate) mod tool_row;
 pub(crate) mod toolbar;

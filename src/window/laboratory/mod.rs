@@ -4,8 +4,10 @@
 //! decides. Which methods there are is asked of [`duvod::laboratory`] alone.
 
 pub(crate) mod compare;
+mod keys;
 mod methods;
 mod plots;
+mod reacting;
 mod rows;
 pub(crate) mod tables;
 mod view;
@@ -91,6 +93,12 @@ impl Laboratory {
     ) {
         self.compare.choices.take(compare, &self.methods.all);
         self.watch.choices.take(watch, &self.methods.told);
+    }
+
+    /// Closes the lists that are open, since their fields were left.
+    pub(crate) fn leave_fields(&mut self) {
+        self.watch.open = None;
+        self.tables.is_open = false;
     }
 
     /// Takes what has come of work by now.

@@ -1,6 +1,5 @@
 //! A new game: one puzzle of a level, or that of the day, made in the background and played at once.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -11,13 +10,11 @@ use super::order::Order;
 use crate::action::{Go, Move, NewGame};
 use crate::background::Pending;
 use crate::cards::notices::Said;
-use duvod::formats::print_line;
 use duvod::generator::{ATTEMPTS, Symmetry, Wish};
 use duvod::grid::{Board, Geometry, Puzzle};
 use duvod::inference::Options;
-use duvod::knowledge::{CLASSIC_GRID, Knowledge, Level};
+use duvod::knowledge::{Knowledge, Level};
 use duvod::message::words;
-use duvod::session::Session;
 
 /// The seconds of a day.
 const DAY: u64 = 24 * 60 * 60;
@@ -46,44 +43,8 @@ pub(crate) struct Games {
     said: Option<Said>,
     /// The puzzles that were made one after the other, or all at once.
     made: Made,
-    /// The puzzle of the day that was made last.
-    pub(crate) of_day: Option<OfDay>,
-    /// A puzzle of an earlier day that is played once more.
-    pub(crate) of_past_day: Option<OfDay>,
-    /// Whether that is to be played as soon as it is known what came of it before.
+    /// Whether the puzzle of the day is to be played as soon as it is known what came of it before.
     pub(crate) awaits_day: bool,
-}
-
-/// The puzzle of a day.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct OfDay {
-    /// In days since the beginning of 1970.
-    pub(crate) day: u64,
-    /// Its givens on one line, on the classic grid.
-    pub(crate) line: String,
-}
-
-impl OfDay {
-    /// The puzzle of this day.
-    pub(crate) fn new(day: u64, puzzle: &Puzzle) -> Self {
-        Self { day, line: print_line(&puzzle.board, &puzzle.geometry) }
-    }
-
-    /// What is kept of it between runs.
-    pub(crate) fn kept(&self) -> BTreeMap<String, String> {
-        let parts = [("day", self.day.to_string()), ("puzzle", self.line.clone())];
-        parts.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
-    }
-
-    /// Reads what was kept.
-    pub(crate) fn taken(kept: &BTreeMap<String, String>) -> Option<Self> {
-        Some(Self { day: kept.get("day")?.parse().ok()?, line: kept.get("puzzle")?.clone() })
-    }
-
-    /// Whether this is a game of it.
-    pub(crate) fn is(&self, geometry: &Geometry, puzzle: &Board) -> bool {
-        geometry.name() == CLASSIC_GRID && print_line(puzzle, geometry) == self.line
-    }
 }
 
 /// Puzzles that were made, to go through.
@@ -111,26 +72,11 @@ impl Default for Games {
     fn default() -> Self {
         let (making, made) = (None, Made::default());
         let (level, chosen) = (Level::Medium, None);
-        Self {
-            level,
-            chosen,
-            making,
-            said: None,
-            made,
-            of_day: None,
-            of_past_day: None,
-            awaits_day: false,
-        }
+        Self { level, chosen, making, said: None, made, awaits_day: false }
     }
 }
 
 impl Games {
-    /// The day whose puzzle this is, if it is the one that was made last, or was taken from the past games.
-    pub(crate) fn day_of(&self, session: &Session) -> Option<u64> {
-        let mut known = self.of_day.iter().chain(&self.of_past_day);
-        Some(known.find(|known| known.is(session.geometry(), session.puzzle()))?.day)
-    }
-
     /// Chooses the button of the level that was played last, or none if one is chosen.
     pub(crate) fn choose(&mut self) {
         let last = Level::ALL.iter().position(|level| *level == self.level);

@@ -8,8 +8,7 @@ mod first;
 mod keys;
 mod message;
 mod preferences;
-mod puzzles;
-mod rated;
+mod setting;
 
 use duvod::grid::Geometry;
 use duvod::message::words;
@@ -20,7 +19,7 @@ use super::action::{Action, Page};
 use super::book::Contest;
 use super::book::comparison::{self, Comparison, Named};
 use super::export::{self, Export};
-use super::files::list::List;
+use super::files::{self, list::List};
 use super::laboratory;
 use super::look::font::Purpose;
 use super::look::layout::Layout;
@@ -35,7 +34,7 @@ use super::widget::reveal::PAGE;
 pub(crate) use first::FirstSteps;
 pub(crate) use message::Message;
 pub(crate) use preferences::Preferred;
-pub(crate) use puzzles::{list_row, scrolls_head};
+pub(crate) use setting::{key as key_in_preferences, preferred, set};
 
 /// The room for the button that closes a page, and what is free beside its title.
 const ROOM_FOR_CLOSE: f32 = 48.0;
@@ -98,7 +97,7 @@ pub(crate) fn view<'a>(
         }
         Page::About => (words::WindowAbout, scrolls(about::view(shown.preferred.knowledge, look))),
         Page::Puzzles => {
-            let view = shown.list.map(|list| puzzles::view(list, look).map(Message::List));
+            let view = shown.list.map(|list| files::view(list, look).map(Message::List));
             (words::WindowList, view.unwrap_or_else(|| space().into()))
         }
         Page::Solutions => {

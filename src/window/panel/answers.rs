@@ -3,18 +3,22 @@
 //! Each panel knows only its own; here is what concerns them all: which of them is seen, which steps keys walk, and that all
 //! speak the same language.
 
+use super::Message;
 use super::proof::{Kind, Proof};
 use super::rated::Rated;
 use super::walking::Walking;
 use super::{hint, procedure, review, steps, why};
 use crate::action::Tab;
 use crate::play::at_hand::is_being_entered;
+use crate::shared::Shared;
+use crate::widget::reveal::{PANEL, TOLD, reveal, reveal_beginning};
 use duvod::explanation::Finding;
 use duvod::grid::StateText;
 use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
 use duvod::proof::Fact;
 use duvod::session::{Mode, Question, Session};
+use iced::Task;
 
 /// What is shown of the card about a finding.
 #[derive(Debug, Default)]
@@ -64,6 +68,25 @@ impl Answers {
             self.ask_why(session, locale);
         }
         is_stale
+    }
+
+    /// Turns to a tab.
+    pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
+        if self.tab == tab {
+            return Task::none();
+        }
+        self.tab = tab;
+        self.walking.is_playing = false;
+        self.procedure.open();
+        reveal_beginning(TOLD).chain(reveal(PANEL))
+    }
+
+    /// The steps are others: none of them is chosen or walked to any more.
+    pub(crate) fn tell_procedure_anew(&mut self, shared: &Shared) {
+        self.walking.is_playing = false;
+        self.procedure.forget();
+        let rules = (&*shared.knowledge, shared.rules.profile.as_str());
+        self.tell_procedure(&shared.session, rules, shared.speech.locale());
     }
 
     /// Whether the panel that is seen says what is wrong in the selected cell.

@@ -2,6 +2,9 @@
 
 use super::{hint, procedure, proof, review, steps, why};
 use crate::action::Action;
+use crate::background::Explained;
+use duvod::explanation::Why;
+use duvod::session::Advice;
 
 /// Something that happened in the panel.
 #[derive(Clone, Debug)]
@@ -20,6 +23,14 @@ pub enum Message {
     Review(review::Message),
     /// Something happened in the steps of the card.
     Card(proof::Message),
+    /// The looking for a shortest answer with this number came to its end.
+    Answered(u64, Option<Box<Why>>),
+    /// The question to the coach with this number is answered, or was not.
+    Advised(u64, Option<Box<Advice>>),
+    /// The rating by Sudoku Explainer with this number came to its end.
+    Rated(u64, Option<Box<Explained>>),
+    /// It is time for the next step that is walked by itself.
+    Paced,
     /// The path that is being typed.
     PathTyped(String),
     /// The typed path is complete.

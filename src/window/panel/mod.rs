@@ -14,15 +14,24 @@ pub(crate) mod telling;
 pub(crate) mod walking;
 pub mod why;
 
+mod asking;
+mod coach;
+pub(crate) mod copying;
+mod doing;
 mod empty;
 pub(crate) mod finding;
 mod grouped;
 mod held;
+mod listing;
 mod message;
 mod parts;
 pub(crate) mod rated;
+mod rating;
+mod reacting;
 pub(crate) mod review;
 mod shown;
+mod walks;
+mod wondering;
 
 use super::action::{Action, Menu, Tab};
 use super::background::{Concern, Pending};
@@ -32,11 +41,11 @@ use super::look::grids::grid_name;
 use super::look::layout::Lengths;
 use super::look::measured::Type;
 use super::look::{Look, Side};
-use super::past::of_day;
 use super::play;
 use super::play::at_hand::{
     can_do, hides_grid, is_being_entered, is_completed, is_finished, shows_mistakes,
 };
+use super::shared::names::of_day;
 use super::widget::controls::Control;
 use super::widget::icon::Icon;
 use super::widget::prose::{beside_line, line, scrolled};

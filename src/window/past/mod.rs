@@ -2,6 +2,7 @@
 //!
 //! They are read when the page is opened, in the background, so that no file of theirs is in the way of anything else.
 
+mod reacting;
 mod statistics;
 mod view;
 
@@ -14,7 +15,7 @@ use super::persistence::{PastGame, read_games, with_games};
 use duvod::message::Message as Words;
 use duvod::storage;
 
-pub(crate) use view::{clock_of, of_day, view};
+pub(crate) use view::{clock_of, view};
 
 /// No more games than these are listed; the statistics count all.
 const LISTED: usize = 200;
@@ -86,6 +87,7 @@ impl Past {
     }
 
     /// What is being read, with the number of the work.
+    #[cfg(test)]
     pub(crate) fn wanted(&self) -> Option<(u64, &PastGamesToRead)> {
         self.reading.as_ref().map(Pending::waited)
     }

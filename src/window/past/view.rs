@@ -15,6 +15,7 @@ use crate::look::font::{MEDIUM, Purpose, REGULAR};
 use crate::look::grids::grid_name;
 use crate::persistence::{Ending, PastGame};
 use crate::play::clock;
+use crate::shared::names::of_day;
 use crate::widget::controls::{self, Control};
 use crate::widget::level_bars::level_bars;
 use crate::widget::prose::line;
@@ -193,9 +194,4 @@ fn listed<'a>(
 /// A number of seconds as the clock shows it.
 pub(crate) fn clock_of(seconds: u64) -> String {
     clock(Duration::from_secs(seconds))
-}
-
-/// What the puzzle of a day is called.
-pub(crate) fn of_day(day: u64) -> Words {
-    words::GameOfTheDay { date: date(day * DAY) }.into()
 }

@@ -13,7 +13,7 @@ use super::preferences::Preferences;
 use super::profiles::ProfileFiles;
 use crate::background::background;
 use crate::cards::card::{Card, Trouble};
-use crate::files::Grids;
+use crate::sources::Grids;
 use duvod::grid::Cell;
 use duvod::knowledge::Knowledge;
 use duvod::message::{Message as Words, words};
@@ -229,21 +229,25 @@ impl Keeper {
         self.ended.iter().map(|ended| ended.game.clone()).collect()
     }
 
-    /// Writes what has changed, on a thread of its own. What changes meanwhile is written afterwards.
+    /// Whether the game is to be written: it is another one than what was written last, or much time has passed.
+    pub(crate) fn is_due(&self, (mark, time): (Mark, Duration)) -> bool {
+        let is_new = self.written.is_none_or(|(known, before)| {
+            known != mark || time < before || time >= before + TIME_AT_STAKE
+        });
+        is_new && self.storage.is_some() && !self.writing[Which::Session as usize]
+    }
+
+    /// Writes what has changed, off the thread of the window: the game if it is due, and the preferences.
     pub(crate) fn keep(
         &mut self,
-        (mark, time): (Mark, Duration),
-        game: impl FnOnce() -> Saved,
+        game: Option<((Mark, Duration), Saved)>,
         preferences: Preferences,
     ) -> Task<Kept> {
         let Some(storage) = self.storage.clone() else { return Task::none() };
         let mut tasks = Vec::new();
-        let is_new = self.written.is_none_or(|(known, before)| {
-            known != mark || time < before || time >= before + TIME_AT_STAKE
-        });
-        if is_new && !self.writing[Which::Session as usize] {
-            self.written = Some((mark, time));
-            let (path, saved) = (storage.session, game());
+        if let Some((at, saved)) = game {
+            self.written = Some(at);
+            let path = storage.session;
             let write = move |()| write_session(&path, &saved);
             tasks.push(self.write(Which::Session, || (), write));
         }

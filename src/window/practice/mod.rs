@@ -6,6 +6,7 @@
 //! Invariant: an exercise ends once, found or given up; what is shown of it after that does not count.
 
 mod message;
+mod reacting;
 mod view;
 mod work;
 
@@ -18,7 +19,6 @@ pub(crate) use view::view;
 pub use work::Question;
 pub(crate) use work::{Judging, Making};
 
-use super::cards::card::Card;
 use super::panel::hint::Given;
 use super::panel::proof;
 use duvod::explanation::Strength;
@@ -29,12 +29,6 @@ use duvod::message::words;
 use duvod::practice::{Course, End, Exercise, Marked, Tally, Verdict, told};
 use duvod::proof::{RuleId, Step};
 use duvod::session::{Lock, Session};
-
-/// What is held aside while something else is on the grid.
-pub(crate) struct Aside {
-    pub(crate) session: Session,
-    pub(crate) card: Option<Card>,
-}
 
 /// What was practised, and what is being practised now.
 #[derive(Default)]
@@ -47,7 +41,6 @@ pub(crate) struct Practice {
 /// What is being practised.
 pub(crate) struct Running {
     pub(crate) course: Course,
-    pub(crate) aside: Aside,
     pub(crate) exercise: Option<Arc<Exercise>>,
     pub(crate) making: Option<Making>,
     pub(crate) judging: Option<Judging>,
@@ -71,11 +64,6 @@ impl Practice {
     /// Why what is about the game that is held aside has to wait, if there is one.
     pub(crate) fn lock(&self) -> Option<Lock> {
         self.is_on().then(|| Lock { reason: words::PracticeBarred.into() })
-    }
-
-    /// The game that is held aside.
-    pub(crate) fn aside(&self) -> Option<&Session> {
-        self.running.as_ref().map(|running| &running.aside.session)
     }
 
     /// What is being practised, if there is an exercise.
@@ -115,11 +103,10 @@ impl Practice {
 }
 
 impl Running {
-    /// Begins a course; the game that was on the grid is held aside.
-    pub(crate) fn new(course: Course, aside: Aside) -> Self {
+    /// Begins a course.
+    pub(crate) fn new(course: Course) -> Self {
         Self {
             course,
-            aside,
             exercise: None,
             making: None,
             judging: None,

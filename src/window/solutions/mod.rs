@@ -1,5 +1,6 @@
 //! All solutions of a puzzle that has several, as a list: how they differ, and one of them shown on the grid.
 
+mod reacting;
 mod view;
 
 use iced::widget::scrollable::Viewport;
@@ -8,6 +9,7 @@ use super::background::Batch;
 use super::widget::reveal::drawn_height;
 use duvod::search::Solution;
 
+pub(crate) use reacting::MOST;
 pub(crate) use view::{Shown, row_height, view};
 
 /// What the height of the list is taken for before it was laid out.

@@ -17,7 +17,7 @@ fn from_an_example_to_a_reason() {
     assert!(sees(&window, "Type digits, or load a puzzle"));
     click(&mut window, "Example");
     click(&mut window, "Textbook example");
-    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
     assert!(sees(&window, "Digits") && sees(&window, "Choose a cell"));
     solve(&mut window);
     assert!(sees(&window, "Solved") && sees(&window, "one solution") && sees(&window, "Easy"));
@@ -33,9 +33,9 @@ fn from_an_example_to_a_reason() {
 fn what_the_houses_held_is_shown_only_where_it_is_the_reason() {
     let mut window = solved(HARD);
     let (mut with, mut without) = (false, false);
-    let cells: Vec<Cell> = window.session.geometry().cells().collect();
+    let cells: Vec<Cell> = window.shared.session.geometry().cells().collect();
     for cell in cells {
-        if (with && without) || window.session.puzzle().entry(cell).digit().is_some() {
+        if (with && without) || window.shared.session.puzzle().entry(cell).digit().is_some() {
             continue;
         }
         act(&mut window, Action::Select(cell));
@@ -62,7 +62,7 @@ fn the_grid_is_clicked() {
     for message in messages {
         let _ = window.update(message);
     }
-    assert_eq!(window.session.selected(), Some(cell("E7")));
+    assert_eq!(window.shared.session.selected(), Some(cell("E7")));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn keys_and_clicks_of_one_frame_are_heard_in_their_order() {
     for message in messages {
         let _ = window.update(message);
     }
-    assert_eq!(window.session.selected(), Some(cell("B1")));
+    assert_eq!(window.shared.session.selected(), Some(cell("B1")));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn a_line_of_the_proof_shows_its_moment() {
 #[test]
 fn a_candidate_is_never_drawn_over_a_digit() {
     let mut window = solved(HARD);
-    let geometry = window.session.geometry().clone();
+    let geometry = window.shared.session.geometry().clone();
     for cell in geometry.cells().step_by(4) {
         act(&mut window, Action::Select(cell));
         let lines = window.answers.why.answer().map_or(0, |why| why.lines.len());
@@ -172,9 +172,9 @@ fn a_candidate_is_never_drawn_over_a_digit() {
 #[test]
 fn several_solutions_can_be_shown() {
     let mut window = with_puzzle(solutions::SEVERAL);
-    let _ = window.session.apply(session::Command::EditGivens);
+    let _ = window.shared.session.apply(session::Command::EditGivens);
     solve(&mut window);
-    assert_eq!(window.session.mode(), session::Mode::Entering);
+    assert_eq!(window.shared.session.mode(), session::Mode::Entering);
     assert!(sees(&window, "This puzzle has 110 solutions"));
     let before = drawn(&window);
     click(&mut window, "Hide differences (D)");
@@ -186,7 +186,7 @@ fn several_solutions_can_be_shown() {
 #[test]
 fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     let mut window = solved(&EASY.replacen("53.", "532", 1));
-    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
     let without = "Leave out any one of them, and the others can stand together.";
     act(&mut window, Action::ToggleDetails);
     for text in [
@@ -197,19 +197,19 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
         assert!(sees(&window, text), "{text}");
     }
     assert!(!sees(&window, "Show differences (D)"));
-    let finding = window.session.finding().expect("a finding").clone();
+    let finding = window.shared.session.finding().expect("a finding").clone();
     let marked = |window: &Window| {
         let scene = drawn(window);
-        let geometry = window.session.geometry();
+        let geometry = window.shared.session.geometry();
         geometry
             .cells()
             .filter(|&cell| scene.has(cell, duvod::picture::CellRole::Conflict))
             .collect()
     };
     let red: duvod::grid::CellSet = marked(&window);
-    assert_eq!(red, standing_out(&window.session, &finding));
+    assert_eq!(red, standing_out(&window.shared.session, &finding));
     assert!(!red.is_empty() && red.len() <= 8 && red.is_subset(&finding.cells));
-    let _ = window.session.apply(session::Command::EditGivens);
+    let _ = window.shared.session.apply(session::Command::EditGivens);
     act(&mut window, Action::Select(finding.cells.first().expect("a cell")));
     act(&mut window, Action::Clear);
     let none: duvod::grid::CellSet = marked(&window);
@@ -236,11 +236,11 @@ fn the_selection_moves_by_cells_and_blocks() {
     let mut window = window();
     act(&mut window, Action::Select(cell("A1")));
     act(&mut window, Action::Move(Move::Right));
-    assert_eq!(window.session.selected(), Some(cell("B1")));
+    assert_eq!(window.shared.session.selected(), Some(cell("B1")));
     act(&mut window, Action::MoveByBlock(Move::Down));
-    assert_eq!(window.session.selected(), Some(cell("B4")));
+    assert_eq!(window.shared.session.selected(), Some(cell("B4")));
     act(&mut window, Action::Escape);
-    assert_eq!(window.session.selected(), None);
+    assert_eq!(window.shared.session.selected(), None);
 }
 
 #[test]
@@ -249,11 +249,11 @@ fn a_cancelled_solution_comes_too_late() {
     act(&mut window, Action::Solve);
     let number = window.work().map(|(number, _)| number).expect("work");
     act(&mut window, Action::Escape);
-    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
     let _ = window.update(Message::Finished(number, Outcome::Cancelled(None)));
-    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
     solve(&mut window);
-    assert_eq!(window.session.mode(), session::Mode::Explaining);
+    assert_eq!(window.shared.session.mode(), session::Mode::Explaining);
 }
 
 #[test]
@@ -265,5 +265,5 @@ fn long_work_is_told_and_can_be_cancelled() {
     let _ = window.update(Message::Tick(std::time::Instant::now() + QUIET * 2));
     assert!(sees(&window, "step 0 · 0 s"));
     click(&mut window, "Cancel");
-    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
 }

@@ -26,7 +26,7 @@ fn search(window: &mut Window, query: &str) {
 
 /// Works out the examples that the book waits for.
 fn prepare(window: &mut Window) {
-    let (number, exhibition) = window.exhibition().expect("examples to be worked out");
+    let (number, exhibition) = super::work::exhibition(&window).expect("examples to be worked out");
     let exhibits = exhibition.run(&|| false);
     book(window, BookMessage::Prepared(number, exhibits));
 }
@@ -37,7 +37,7 @@ fn rule(id: &str) -> RuleId {
 
 /// The rules that the procedure names.
 fn used(window: &Window) -> Vec<RuleId> {
-    window.session.steps().expect("steps").iter().map(|told| told.rule).collect()
+    window.shared.session.steps().expect("steps").iter().map(|told| told.rule).collect()
 }
 
 /// Does the solving that the window waits for.
@@ -79,10 +79,10 @@ fn places_replace_all_below_the_top_bar() {
     assert!(sees(&window, "Solve"));
     act(&mut window, Action::Place(MainView::RuleBook));
     act(&mut window, Action::Escape);
-    assert_eq!(window.opened.place, MainView::Grid);
+    assert_eq!(window.shared.opened.place, MainView::Grid);
     act(&mut window, Action::Place(MainView::RuleBook));
     act(&mut window, Action::Example(0));
-    assert_eq!(window.opened.place, MainView::Grid, "what is about the grid leads there");
+    assert_eq!(window.shared.opened.place, MainView::Grid, "what is about the grid leads there");
 }
 
 #[test]
@@ -148,7 +148,8 @@ fn every_example_of_every_rule_is_drawn_with_its_step() {
     for (number, id) in rules.into_iter().enumerate() {
         book(&mut window, BookMessage::Choose(id));
         // Each is worked out elsewhere too; here some show that nothing is missing.
-        if number % 16 == 3 && window.knowledge.rule(id).is_some_and(|rule| !rule.supposes()) {
+        if number % 16 == 3 && window.shared.knowledge.rule(id).is_some_and(|rule| !rule.supposes())
+        {
             prepare(&mut window);
             let exhibits = window.book.exhibits(id);
             assert!(exhibits.len() >= 2, "{id}");
@@ -163,7 +164,7 @@ fn every_example_of_every_rule_is_drawn_with_its_step() {
 #[test]
 fn work_for_a_page_that_was_left_is_of_no_use() {
     let mut window = with_book();
-    let (number, exhibition) = window.exhibition().expect("examples");
+    let (number, exhibition) = super::work::exhibition(&window).expect("examples");
     let exhibits = exhibition.run(&|| false);
     act(&mut window, Action::Move(Move::Down));
     book(&mut window, BookMessage::Prepared(number, exhibits));
@@ -189,8 +190,8 @@ fn the_page_is_walked_by_keyboard() {
         act(&mut window, Action::Move(Move::Down));
     }
     act(&mut window, Action::Enter);
-    assert_eq!(window.opened.place, MainView::Grid, "the fourth thing opens the example");
-    assert_eq!(window.session.mode(), Doing::Playing);
+    assert_eq!(window.shared.opened.place, MainView::Grid, "the fourth thing opens the example");
+    assert_eq!(window.shared.session.mode(), Doing::Playing);
     act(&mut window, Action::Place(MainView::RuleBook));
     act(&mut window, Action::NextTab);
     act(&mut window, Action::NextTab);
@@ -201,19 +202,19 @@ fn the_page_is_walked_by_keyboard() {
 #[test]
 fn an_example_is_opened_with_what_is_struck_and_taken_back() {
     let mut window = solved(EASY);
-    let board = window.session.puzzle().clone();
+    let board = window.shared.session.puzzle().clone();
     act(&mut window, Action::Place(MainView::RuleBook));
     search(&mut window, "als-chain");
     prepare(&mut window);
     let state = window.book.exhibits(rule("als-chain"))[0].state.clone();
     assert!(!state.removed.is_empty());
     click(&mut window, "Open in the grid");
-    assert_eq!(window.opened.place, MainView::Grid);
-    let geometry = window.session.geometry();
-    assert_eq!(window.session.state().candidates::<4>(geometry), state.candidates(geometry));
-    assert!(window.notices.said.is_some());
+    assert_eq!(window.shared.opened.place, MainView::Grid);
+    let geometry = window.shared.session.geometry();
+    assert_eq!(window.shared.session.state().candidates::<4>(geometry), state.candidates(geometry));
+    assert!(window.shared.notices.said.is_some());
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(*window.session.puzzle(), board);
+    assert_eq!(*window.shared.session.puzzle(), board);
 }
 
 #[test]
@@ -225,11 +226,15 @@ fn an_example_is_opened_on_its_own_grid_whatever_the_grid_at_hand() {
         search(&mut window, "x-wing");
         prepare(&mut window);
         click(&mut window, "Open in the grid");
-        assert_eq!(window.session.geometry().name(), CLASSIC_GRID, "{name}");
-        assert!(window.notices.card.is_none(), "{name}");
+        assert_eq!(window.shared.session.geometry().name(), CLASSIC_GRID, "{name}");
+        assert!(window.shared.notices.card.is_none(), "{name}");
         paint(&window, FIRST);
         act(&mut window, Action::Play(PlayAction::Undo));
-        assert_eq!(window.session.geometry().name(), name, "the grid before is back at once");
+        assert_eq!(
+            window.shared.session.geometry().name(),
+            name,
+            "the grid before is back at once"
+        );
     }
 }
 
@@ -244,10 +249,13 @@ fn a_rule_that_is_switched_off_leaves_the_procedure_at_once() {
     act(&mut window, Action::Play(PlayAction::NextEntry));
     assert!(!window.book.arrangement().is_on(id));
     assert!(sees(&window, "It is off in this profile.") && sees(&window, "Switch on"));
-    assert_eq!(window.session.mode(), Doing::Solving);
+    assert_eq!(window.shared.session.mode(), Doing::Solving);
     finish(&mut window);
     assert!(!used(&window).contains(&id));
-    assert_eq!((window.session.selected(), window.answers.tab), (Some(cell("E7")), Tab::Procedure));
+    assert_eq!(
+        (window.shared.session.selected(), window.answers.tab),
+        (Some(cell("E7")), Tab::Procedure)
+    );
     act(&mut window, Action::Play(PlayAction::Undo));
     finish(&mut window);
     assert!(used(&window).contains(&id));
@@ -270,11 +278,13 @@ fn where_the_rules_that_are_left_do_not_lead_to_the_end_that_is_told() {
     act(&mut window, Action::Place(MainView::Grid));
     act(&mut window, Action::Example(4));
     solve(&mut window);
-    assert_eq!(window.session.mode(), Doing::Explaining);
-    assert!(!window.session.left_open().is_empty());
+    assert_eq!(window.shared.session.mode(), Doing::Explaining);
+    assert!(!window.shared.session.left_open().is_empty());
     assert!(sees(&window, "These rules lead no further") && sees(&window, "Not finished"));
-    let (steps, open) =
-        (window.session.steps().map_or(0, <[_]>::len), window.session.left_open().len());
+    let (steps, open) = (
+        window.shared.session.steps().map_or(0, <[_]>::len),
+        window.shared.session.left_open().len(),
+    );
     let begin = if steps == 0 {
         "The rules of this profile find nothing here".to_owned()
     } else if steps == 1 {
@@ -314,13 +324,13 @@ fn rules_are_moved_and_what_may_not_be_is_refused() {
     let mut refused = 0;
     for _ in 0..before {
         act(&mut window, Action::Book(Ask::Shift(true)));
-        refused += usize::from(window.notices.said.is_some());
+        refused += usize::from(window.shared.notices.said.is_some());
     }
     assert!(refused > 0 && place(&window) > Some(0));
     let text = "“Locked pair” is a special case of “Naked pair” and must stay before it; \
                 otherwise “Locked pair” would never be used.";
     assert!(sees(&window, text));
-    assert!(window.knowledge.profile(DEFAULT_PROFILE).is_some_and(|profile| {
+    assert!(window.shared.knowledge.profile(DEFAULT_PROFILE).is_some_and(|profile| {
         profile.rules.iter().position(|&id| id == rule("naked-pair")) < Some(before)
     }));
     act(&mut window, Action::Go(Go::First));
@@ -371,7 +381,7 @@ fn a_rule_is_put_above_another_or_below_it() {
     assert_eq!(place(&window, "w-wing"), place(&window, "skyscraper") + 1, "Alt+↓: below");
     act(&mut window, Action::Book(Ask::Take));
     act(&mut window, Action::Escape);
-    assert!(window.book.taken().is_none() && window.opened.place == MainView::RuleBook);
+    assert!(window.book.taken().is_none() && window.shared.opened.place == MainView::RuleBook);
 }
 
 #[test]
@@ -437,7 +447,7 @@ fn the_list_is_scrolled_while_a_row_is_dragged_near_its_end() {
 fn all_rules_of_uniqueness_are_off_at_once() {
     let mut window = with_book();
     let on = |window: &Window| {
-        let unique = crate::book::unique(&window.knowledge);
+        let unique = crate::book::unique(&window.shared.knowledge);
         unique.filter(|id| window.book.arrangement().is_on(*id)).count()
     };
     let before = on(&window);
@@ -457,20 +467,21 @@ fn the_rule_of_a_step_is_looked_up() {
     let mut window = solved(EASY);
     act(&mut window, Action::RuleAtHand);
     assert!(
-        window.notices.said.is_some() && window.opened.place == MainView::Grid,
+        window.shared.notices.said.is_some() && window.shared.opened.place == MainView::Grid,
         "no cell is chosen"
     );
     act(&mut window, Action::NextTab);
     act(&mut window, Action::Go(Go::First));
     click(&mut window, "In the rule book (B)");
-    assert_eq!(window.opened.place, MainView::RuleBook);
+    assert_eq!(window.shared.opened.place, MainView::RuleBook);
     assert_eq!(window.book.chosen(), used(&window).first().copied());
     act(&mut window, Action::Escape);
-    assert_eq!((window.opened.place, window.answers.tab), (MainView::Grid, Tab::Procedure));
+    assert_eq!((window.shared.opened.place, window.answers.tab), (MainView::Grid, Tab::Procedure));
     act(&mut window, Action::Tab(Tab::Why));
     act(&mut window, Action::Select(cell("E7")));
     act(&mut window, Action::RuleAtHand);
-    let why = window.session.why(duvod::session::Question::Why(cell("E7"))).expect("an answer");
+    let why =
+        window.shared.session.why(duvod::session::Question::Why(cell("E7"))).expect("an answer");
     assert_eq!(window.book.chosen(), why.slice.steps.last().map(|step| step.rule));
 }
 
@@ -483,7 +494,7 @@ fn no_rule_is_switched_that_is_not_seen() {
     assert_eq!(*window.book.arrangement(), before);
     let _ = window.update(Message::FieldLeft);
     assert!(sees(&window, "139 rules, 115 on"), "one Esc lists all rules again");
-    assert_eq!(window.opened.place, MainView::RuleBook);
+    assert_eq!(window.shared.opened.place, MainView::RuleBook);
 }
 
 #[test]

@@ -20,12 +20,12 @@ fn press(window: &mut Window, name: &str, symbol: usize) {
 }
 
 fn holds(window: &Window, name: &str) -> Stands {
-    window.session.board().entry(cell(name))
+    window.shared.session.board().entry(cell(name))
 }
 
 fn resize(window: &mut Window, size: Size) -> Size {
     let _ = window.update(Message::Resized(size));
-    size * (1.0 / window.appearance.text_scale())
+    size * (1.0 / window.shared.appearance.text_scale())
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn the_same_digit_again_deletes_it() {
     let mut window = super::window();
     press(&mut window, "A1", 5);
     press(&mut window, "A1", 5);
-    assert!(window.session.puzzle().is_empty(), "while it is entered, too");
+    assert!(window.shared.session.puzzle().is_empty(), "while it is entered, too");
 }
 
 #[test]
@@ -53,8 +53,9 @@ fn there_is_an_eraser_at_every_size() {
         let mut window = with_puzzle(EASY);
         let size = resize(&mut window, size);
         press(&mut window, "C1", 4);
-        let lengths = window.appearance.layout.lengths;
-        let down = window.appearance.layout.tools_at() - lengths.above_tools - lengths.keys / 2.0;
+        let lengths = window.shared.appearance.layout.lengths;
+        let down =
+            window.shared.appearance.layout.tools_at() - lengths.above_tools - lengths.keys / 2.0;
         let at = iced::Point::new(f32::midpoint(lengths.left, lengths.gutter), down);
         let messages: Vec<Message> = {
             let mut screen = simulator(&window, size);
@@ -77,7 +78,7 @@ fn what_is_said_hides_no_button() {
         let mut window = with_puzzle(EASY);
         let size = resize(&mut window, size);
         let pressed = |window: &Window| {
-            let layout = window.appearance.layout;
+            let layout = window.shared.appearance.layout;
             let down = layout.tools_at() + layout.lengths.tools / 2.0;
             let across = (0..(layout.left_side / 4.0) as usize).map(|at| at as f32 * 4.0);
             let mut found = asked_at(window, size, across.map(|across| Point::new(across, down)));
@@ -102,13 +103,13 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
     for (puzzle, told) in [(several, told[0]), (none, told[1])] {
         let mut window = with_puzzle(puzzle);
         act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-        assert_eq!(window.session.mode(), session::Mode::Entering);
+        assert_eq!(window.shared.session.mode(), session::Mode::Entering);
         assert!(!sees(&window, told));
         act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-        assert_eq!(window.session.mode(), session::Mode::Playing);
+        assert_eq!(window.shared.session.mode(), session::Mode::Playing);
         assert!(sees(&window, told), "{told}");
         click(&mut window, "Change the givens");
-        assert_eq!(window.session.mode(), session::Mode::Entering);
+        assert_eq!(window.shared.session.mode(), session::Mode::Entering);
         assert!(!sees(&window, told), "it is dealt with");
     }
     let mut window = with_puzzle(several);
@@ -120,7 +121,7 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-    assert!(window.notices.card.is_none(), "of one with one solution nothing");
+    assert!(window.shared.notices.card.is_none(), "of one with one solution nothing");
 }
 
 #[test]
@@ -132,7 +133,7 @@ fn the_question_why_not_is_seen_as_long_as_it_waits() {
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt) && sees(&window, "Which digit do you think belongs here?"));
     key(&mut window, Action::Escape);
-    assert!(!sees(&window, prompt) && window.session.selected() == Some(cell("C1")));
+    assert!(!sees(&window, prompt) && window.shared.session.selected() == Some(cell("C1")));
     key(&mut window, Action::Digit(0));
     assert_ne!(holds(&window, "C1"), Stands::Empty, "it is a digit again");
 }
@@ -149,7 +150,7 @@ fn a_mark_that_was_struck_wrongly_is_called_so() {
     let mark = drawn(&window).marks.get(&four).map(|mark| mark.kind);
     assert_eq!(mark, Some(MarkKind::Target), "and seen");
     click(&mut window, "Take back");
-    assert!(window.session.marks(cell("C1")).contains(four.digit));
+    assert!(window.shared.session.marks(cell("C1")).contains(four.digit));
 }
 
 #[test]
@@ -158,7 +159,7 @@ fn time_counts_from_the_first_look() {
     let start = Instant::now();
     let tick = |window: &mut Window, seconds: u64| {
         let _ = window.update(Message::Tick(start + Duration::from_secs(seconds)));
-        window.session.elapsed().as_secs()
+        window.shared.session.elapsed().as_secs()
     };
     assert_eq!((tick(&mut window, 1), tick(&mut window, 2)), (0, 1));
     let _ = window.update(Message::Front(false));

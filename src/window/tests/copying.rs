@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::action::Shown;
-use crate::wiring::copying::StepAtHand;
+use crate::panel::copying::StepAtHand;
 use crate::{Go, Menu, proof, why};
 use duvod::grid::{Candidate, StateText};
 use duvod::laboratory::read_library;
@@ -23,26 +23,26 @@ fn every_step_of_the_procedure_is_copied_as_it_is_told() {
         let mut window = solved(puzzle);
         act(&mut window, Action::Tab(Tab::Procedure));
         assert!(
-            window.step_at_hand().is_none()
+            window.answers.step_at_hand(&window.shared).is_none()
                 && !offers(&mut window, "The step that is shown, in words")
         );
-        let trace = window.session.trace().cloned().expect("a trace");
-        let told = window.session.steps().expect("steps").to_vec();
+        let trace = window.shared.session.trace().cloned().expect("a trace");
+        let told = window.shared.session.steps().expect("steps").to_vec();
         for (step, told) in trace.steps.iter().zip(&told) {
             act(&mut window, Action::Go(Go::On));
             let StepAtHand { state, step: shown, supposed } =
-                window.step_at_hand().expect("a step");
+                window.answers.step_at_hand(&window.shared).expect("a step");
             assert!(shown == *step && supposed.is_empty());
-            let text = window.in_sentences(&state, &shown);
+            let text = window.answers.in_sentences(&window.shared, &state, &shown);
             let look = window.look();
             let mut lines = text.lines();
             let first = lines.next().expect("a line");
             assert!(first.ends_with(&format!(": {}", look.say(&told.result()))), "{first}");
             assert_eq!(lines.next(), Some(look.say(&told.sentence).as_str()));
             assert!(lines.next().is_none() || !step.cases.is_empty(), "{text}");
-            let line = window.in_notation(&state, &shown);
-            let whole = notation::print(window.session.geometry(), &state, "Name", step);
-            let read = notation::parse(window.session.geometry(), &state, step.rule, &whole);
+            let line = window.answers.in_notation(&window.shared, &state, &shown);
+            let whole = notation::print(window.shared.session.geometry(), &state, "Name", step);
+            let read = notation::parse(window.shared.session.geometry(), &state, step.rule, &whole);
             assert_eq!(read.as_ref(), Ok(step), "{whole}");
             let pattern = whole.strip_prefix("Name").expect("the name");
             let is_brief = line.contains(" → ") || line.contains('=');
@@ -67,7 +67,7 @@ fn where_no_step_is_shown_it_is_said() {
 fn an_answer_gives_its_last_step() {
     let mut window = solved(EASY);
     act(&mut window, Action::Select(cell("C1")));
-    let step = window.step_at_hand().expect("a step").step;
+    let step = window.answers.step_at_hand(&window.shared).expect("a step").step;
     let last = window.answers.why.answer().and_then(|why| why.slice.steps.last().cloned());
     assert_eq!(Some(step), last);
 }
@@ -77,18 +77,19 @@ fn the_whole_procedure_is_copied_in_words_and_in_notation() {
     let mut window = solved(EASY);
     assert!(offers(&mut window, "The whole procedure, in words"));
     assert!(offers(&mut window, "The solution on one line"));
-    let count = window.session.steps().expect("steps").len();
-    let words = window.text_of(Shown::Procedure).expect("a procedure");
+    let count = window.shared.session.steps().expect("steps").len();
+    let words = window.answers.text_of(&window.shared, Shown::Procedure).expect("a procedure");
     assert_eq!(words.lines().count(), 2 * count);
     assert!(words.starts_with("1. ") && words.contains(&format!("\n{count}. ")), "{words}");
-    let notation = window.text_of(Shown::ProcedureInNotation).expect("a procedure");
+    let notation =
+        window.answers.text_of(&window.shared, Shown::ProcedureInNotation).expect("a procedure");
     assert_eq!(notation.lines().count(), count);
     assert!(notation.lines().all(|line| line.contains(" => ")), "{notation}");
-    let solution = window.text_of(Shown::Solution).expect("a solution");
-    let read = StateText::parse(&solution, window.session.geometry()).expect("a full grid");
+    let solution = window.answers.text_of(&window.shared, Shown::Solution).expect("a solution");
+    let read = StateText::parse(&solution, window.shared.session.geometry()).expect("a full grid");
     assert_eq!(read.board.digits().count(), 81);
     let holds = |one: Candidate| read.board.entry(one.cell).digit() == Some(one.digit);
-    assert!(window.session.puzzle().givens().all(holds));
+    assert!(window.shared.session.puzzle().givens().all(holds));
     act(&mut window, Action::CopyText(Shown::Procedure));
     assert_eq!(said(&window).as_deref(), Some("The whole procedure is on the clipboard."));
     act(&mut window, Action::CopyText(Shown::Solution));
@@ -104,19 +105,20 @@ fn the_whole_procedure_is_copied_in_words_and_in_notation() {
 fn a_step_is_copied_as_a_line_of_a_library() {
     let mut window = solved(EASY);
     act(&mut window, Action::Tab(Tab::Procedure));
-    let trace = window.session.trace().cloned().expect("a trace");
+    let trace = window.shared.session.trace().cloned().expect("a trace");
     let mut lines = 0;
     for step in &trace.steps {
         act(&mut window, Action::Go(Go::On));
-        let code = window.knowledge.rule(step.rule).and_then(|rule| rule.code.clone());
-        let line = window.text_of(Shown::Case);
+        let code = window.shared.knowledge.rule(step.rule).and_then(|rule| rule.code.clone());
+        let line = window.answers.text_of(&window.shared, Shown::Case);
         assert_eq!(line.is_some(), code.is_some());
         let Some(line) = line else { continue };
-        let cases = read_library(&line, window.session.geometry()).expect("a line of a library");
+        let cases =
+            read_library(&line, window.shared.session.geometry()).expect("a line of a library");
         assert_eq!((cases.len(), Some(&cases[0].code)), (1, code.as_ref()));
         assert_eq!(cases[0].facts, step.facts().collect());
-        let before = window.step_at_hand().expect("a step").state;
-        assert_eq!(cases[0].state.candidates(window.session.geometry()), before);
+        let before = window.answers.step_at_hand(&window.shared).expect("a step").state;
+        assert_eq!(cases[0].state.candidates(window.shared.session.geometry()), before);
         lines += 1;
     }
     assert!(lines > 20, "{lines}");
@@ -130,32 +132,37 @@ fn a_step_under_a_supposition_is_copied_with_it() {
     let outer = steps.iter().position(|step| !step.cases.is_empty()).expect("a trial");
     let trial = proof::Message::Toggle(StepPath::step(outer));
     let _ = window.update(PanelMessage::Why(why::Message::Proof(trial)).into());
-    let without = window.text_of(Shown::Notation).expect("a step");
+    let without = window.answers.text_of(&window.shared, Shown::Notation).expect("a step");
     assert!(!without.starts_with("if "), "{without}");
     act(&mut window, Action::Unfold);
     let coded = |window: &Window| {
-        let step = window.step_at_hand().expect("a step").step;
-        window.knowledge.rule(step.rule).is_some_and(|rule| rule.code.is_some())
+        let step = window.answers.step_at_hand(&window.shared).expect("a step").step;
+        window.shared.knowledge.rule(step.rule).is_some_and(|rule| rule.code.is_some())
     };
     while !coded(&window) {
         act(&mut window, Action::Go(Go::On));
     }
-    let StepAtHand { state, step, supposed } = window.step_at_hand().expect("a step");
+    let StepAtHand { state, step, supposed } =
+        window.answers.step_at_hand(&window.shared).expect("a step");
     let &[Fact::Holds(cell, digit)] = supposed.as_slice() else { panic!("{supposed:?}") };
-    let geometry = Arc::clone(window.session.geometry());
+    let geometry = Arc::clone(window.shared.session.geometry());
     let (name, digit) = (geometry.cell_name(cell), geometry.digit_name(digit).symbol);
-    let words = window.text_of(Shown::Step).expect("words");
+    let words = window.answers.text_of(&window.shared, Shown::Step).expect("words");
     let (first, told) = words.split_once('\n').expect("lines");
     assert!(first.starts_with("Suppose ") && first.ends_with(&format!(" is {digit}. Then:")));
     assert!(told.lines().all(|line| line.starts_with("   ")), "{words}");
-    let line = window.text_of(Shown::Notation).expect("a line");
+    let line = window.answers.text_of(&window.shared, Shown::Notation).expect("a line");
     let condition = format!("if r{}c{}={digit}: ", name.row + 1, name.column + 1);
     assert!(line.starts_with(&condition), "{line}");
     let whole = condition + &notation::print(&geometry, &state, "Name", &step);
     assert_eq!(notation::parse(&geometry, &state, step.rule, &whole), Ok(step), "{whole}");
-    assert_eq!(window.text_of(Shown::Case), None, "a library would take it for true");
+    assert_eq!(
+        window.answers.text_of(&window.shared, Shown::Case),
+        None,
+        "a library would take it for true"
+    );
     assert!(!offers(&mut window, "The state with this step, as a HoDoKu library line"));
     act(&mut window, Action::Language(0));
-    let words = window.text_of(Shown::Step).expect("words");
+    let words = window.answers.text_of(&window.shared, Shown::Step).expect("words");
     assert!(words.starts_with("Předpokládejme, že"), "{words}");
 }

@@ -23,7 +23,7 @@ fn a_digit_is_ticked_off_where_all_of_it_stand_rightly() {
     assert!(!counts_nought(&window), "two are to be found");
     // They collide with nothing, and are wrong.
     write(&mut window, 1, &["B4", "F6"]);
-    assert!(window.session.board().collisions(window.session.geometry()).is_empty());
+    assert!(window.shared.session.board().collisions(window.shared.session.geometry()).is_empty());
     assert!(counts_nought(&window), "none is left, and it is not well");
     for name in ["B4", "F6"] {
         act(&mut window, Action::Select(cell(name)));
@@ -40,7 +40,7 @@ fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
     // How strong the ring is, whether houses are tinted, and whether a digit is lit.
     let seen = |window: &Window| {
         let scene = drawn(window);
-        let all = shapes(&scene, window.session.geometry(), 60.0);
+        let all = shapes(&scene, window.shared.session.geometry(), 60.0);
         let ring = all.iter().find(|shape| shape.layer == Layer::Selection).expect("a ring");
         (ring.opacity < 0.5, scene.has(cell("E1"), CellRole::HouseTint), scene.same_digit.is_some())
     };
@@ -95,7 +95,7 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
     assert_eq!(lit(&window).as_deref(), Some("⇒"));
     assert_eq!(window.answers.why.place(), None);
     // What is told in one line needs no other that says the same.
-    let cells = window.session.geometry().cells();
+    let cells = window.shared.session.geometry().cells();
     let mut is_short = |cell: &duvod::grid::Cell| {
         act(&mut window, Action::Select(*cell));
         window.answers.why.answer().is_some_and(|why| why.lines.len() == 1)
@@ -109,7 +109,7 @@ fn what_is_hidden_restarted_or_won_says_so() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Digit(3));
-    let board = window.session.board();
+    let board = window.shared.session.board();
     act(&mut window, Action::Play(PlayAction::Pause));
     assert!(sees(&window, "Paused"));
     act(&mut window, Action::Language(0));
@@ -121,19 +121,21 @@ fn what_is_hidden_restarted_or_won_says_so() {
     let says = Some("The game starts again. Ctrl+Z brings back what there was.");
     assert_eq!(said(&window).as_deref(), says);
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.board(), board);
-    let full = solved(EASY).session.board();
+    assert_eq!(window.shared.session.board(), board);
+    let full = solved(EASY).shared.session.board();
     let mut window = with_puzzle(EASY);
     for found in full
         .digits()
-        .filter(|found| !window.session.puzzle().digits().any(|given| given.cell == found.cell))
+        .filter(|found| {
+            !window.shared.session.puzzle().digits().any(|given| given.cell == found.cell)
+        })
         .collect::<Vec<_>>()
     {
         act(&mut window, Action::Select(found.cell));
         act(&mut window, Action::Digit(found.digit.index()));
     }
     act(&mut window, Action::Tab(Tab::Procedure));
-    assert!(window.session.is_completed() && !sees(&window, "Nothing to explain yet"));
+    assert!(window.shared.session.is_completed() && !sees(&window, "Nothing to explain yet"));
     assert!(sees(&window, "Solve (F5) shows the whole procedure, step by step."));
 }
 
@@ -142,9 +144,9 @@ fn home_and_end_lead_to_the_ends_of_the_row() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Select(cell("E5")));
     key(&mut window, Action::Go(Go::First));
-    assert_eq!(window.session.selected(), Some(cell("A5")));
+    assert_eq!(window.shared.session.selected(), Some(cell("A5")));
     key(&mut window, Action::Go(Go::Last));
-    assert_eq!(window.session.selected(), Some(cell("I5")));
+    assert_eq!(window.shared.session.selected(), Some(cell("I5")));
 }
 
 #[test]

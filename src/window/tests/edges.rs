@@ -48,13 +48,14 @@ fn columns_of_a_comparison_keep_apart() {
 /// The right edges of all fields for text.
 fn fields(window: &Window) -> Vec<f32> {
     let mut found = Vec::new();
-    let _nothing =
-        simulator(window, window.appearance.scaled_size()).find(|candidate: Candidate<'_>| {
+    let _nothing = simulator(window, window.shared.appearance.scaled_size()).find(
+        |candidate: Candidate<'_>| {
             if let Candidate::TextInput { bounds, .. } = candidate {
                 found.push(bounds.x + bounds.width);
             }
             None::<()>
-        });
+        },
+    );
     found
 }
 
@@ -70,7 +71,8 @@ fn what_is_chosen_ends_at_the_margin_of_the_page() {
                 return;
             }
             beside += 1;
-            let right = seen.window.appearance.scaled_size().width - look.layout.lengths.margin;
+            let right =
+                seen.window.shared.appearance.scaled_size().width - look.layout.lengths.margin;
             let fields = fields(seen.window);
             assert!(fields.len() > 1, "{}", seen.at);
             for field in fields {
@@ -111,7 +113,7 @@ fn an_answer_ends_at_one_edge_in_a_wide_window() {
 fn what_came_of_solving_finds_room_below_the_grid() {
     let mut window = solved(EASY);
     at_every_size(&mut window, |seen| {
-        let layout = seen.window.appearance.layout;
+        let layout = seen.window.shared.appearance.layout;
         let look = seen.window.look();
         let right = layout.left_side - layout.lengths.right + 1.0;
         let line = look.size(Purpose::Control).1.0;
@@ -160,7 +162,7 @@ fn a_title_keeps_its_room_beside_a_switch_and_a_button_keeps_its_line() {
 fn the_table_of_what_houses_held_ends_where_the_text_ends() {
     let mut window = solved(HARD);
     let left = window.look().label(words::WindowLeft);
-    let cells: Vec<Cell> = window.session.geometry().cells().collect();
+    let cells: Vec<Cell> = window.shared.session.geometry().cells().collect();
     let has_table = cells.into_iter().any(|cell| {
         act(&mut window, Action::Select(cell));
         sees(&window, &left)

@@ -13,7 +13,7 @@ fn digit_first(puzzle: &str) -> Window {
 }
 
 fn stands(window: &Window, name: &str) -> Option<usize> {
-    window.session.board().entry(cell(name)).digit().map(|digit| digit.index() + 1)
+    window.shared.session.board().entry(cell(name)).digit().map(|digit| digit.index() + 1)
 }
 
 #[test]
@@ -21,7 +21,7 @@ fn another_puzzle_begins_without_a_digit_that_was_taken() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(3));
     act(&mut window, Action::Example(1));
-    assert!(window.play.digit_first && window.play.taken.is_none());
+    assert!(window.board.play.digit_first && window.board.play.taken.is_none());
 }
 
 #[test]
@@ -29,7 +29,8 @@ fn a_digit_is_taken_and_cells_are_pressed_for_it() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(3));
     assert!(
-        window.session.selected().is_none() && drawn(&window).same_digit == Some(Digit::new(3))
+        window.shared.session.selected().is_none()
+            && drawn(&window).same_digit == Some(Digit::new(3))
     );
     act(&mut window, Action::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(4));
@@ -41,10 +42,13 @@ fn a_digit_is_taken_and_cells_are_pressed_for_it() {
     assert_eq!(stands(&window, "C1"), Some(1));
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
     act(&mut window, Action::Select(cell("D1")));
-    assert_eq!((stands(&window, "D1"), window.session.marks(cell("D1")).len()), (None, 0));
+    assert_eq!((stands(&window, "D1"), window.shared.session.marks(cell("D1")).len()), (None, 0));
     key(&mut window, Action::Digit(1));
     act(&mut window, Action::Select(cell("D1")));
-    assert!(window.session.marks(cell("D1")).contains(Digit::new(1)), "or a mark is written");
+    assert!(
+        window.shared.session.marks(cell("D1")).contains(Digit::new(1)),
+        "or a mark is written"
+    );
     key(&mut window, Action::Escape);
     act(&mut window, Action::Select(cell("F1")));
     assert_eq!(stands(&window, "F1"), None, "Esc puts it back");
@@ -58,15 +62,15 @@ fn a_digit_that_was_taken_replaces_another_of_the_players_but_no_given() {
     key(&mut window, Action::Digit(3));
     act(&mut window, Action::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(4), "the wrong digit is replaced");
-    assert_eq!(window.play.taken, Some(Digit::new(3)), "and the digit is still held");
+    assert_eq!(window.board.play.taken, Some(Digit::new(3)), "and the digit is still held");
     key(&mut window, Action::Digit(1));
     act(&mut window, Action::Play(PlayAction::Press(cell("C1"), Digit::new(6))));
     assert_eq!(stands(&window, "C1"), Some(2), "wherever in the cell it is pressed");
     act(&mut window, Action::Select(cell("A1")));
-    assert_eq!((stands(&window, "A1"), window.play.taken), (Some(5), Some(Digit::new(4))));
+    assert_eq!((stands(&window, "A1"), window.board.play.taken), (Some(5), Some(Digit::new(4))));
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
     act(&mut window, Action::Select(cell("C1")));
-    assert_eq!((stands(&window, "C1"), window.play.taken), (Some(2), Some(Digit::new(1))));
+    assert_eq!((stands(&window, "C1"), window.board.play.taken), (Some(2), Some(Digit::new(1))));
 }
 
 #[test]
@@ -78,7 +82,7 @@ fn a_digit_that_was_taken_is_put_by_keys() {
     key(&mut window, Action::Move(Move::Up));
     key(&mut window, Action::Enter);
     assert_eq!(stands(&window, "C1"), Some(4));
-    assert!(window.wondering().is_none());
+    assert!(super::work::wondering(&window).is_none());
     let kept = window.preferences();
     assert!(kept.digit_first);
 }
@@ -90,30 +94,30 @@ fn enter_does_what_a_button_says_and_puts_no_digit_then() {
     key(&mut window, Action::WholeHint);
     steps::advise(&mut window);
     assert!(sees(&window, "Do it (Enter)"));
-    let count = |window: &Window| window.session.board().digits().count();
+    let count = |window: &Window| window.shared.session.board().digits().count();
     let before = count(&window);
     key(&mut window, Action::Enter);
     assert_eq!(count(&window), before + 1);
     act(&mut window, Action::Play(PlayAction::Check));
-    assert!(window.session.mistakes().is_empty(), "the step was done");
+    assert!(window.shared.session.mistakes().is_empty(), "the step was done");
 }
 
 #[test]
 fn a_digit_that_was_taken_takes_nothing_out_of_a_full_grid() {
     let mut window = digit_first(NEARLY);
-    let full = solved(NEARLY).session.board();
+    let full = solved(NEARLY).shared.session.board();
     let open = |window: &Window| {
-        let board = window.session.board();
-        window.session.geometry().cells().find(|cell| board.entry(*cell).digit().is_none())
+        let board = window.shared.session.board();
+        window.shared.session.geometry().cells().find(|cell| board.entry(*cell).digit().is_none())
     };
     while let Some(cell) = open(&window) {
         let digit = full.entry(cell).digit().expect("a digit");
-        window.play.taken = Some(digit);
+        window.board.play.taken = Some(digit);
         act(&mut window, Action::Select(cell));
     }
-    assert!(window.session.is_completed());
+    assert!(window.shared.session.is_completed());
     key(&mut window, Action::Enter);
-    assert!(window.session.is_completed(), "nothing was taken away");
+    assert!(window.shared.session.is_completed(), "nothing was taken away");
 }
 
 #[test]
@@ -123,7 +127,7 @@ fn a_mark_is_written_for_once() {
     key(&mut window, Action::Play(PlayAction::OtherOnce));
     key(&mut window, Action::Play(PlayAction::OtherNoMore));
     key(&mut window, Action::Digit(0));
-    assert_eq!((stands(&window, "C1"), window.session.marks(cell("C1")).len()), (None, 1));
+    assert_eq!((stands(&window, "C1"), window.shared.session.marks(cell("C1")).len()), (None, 1));
     key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, "C1"), Some(4), "then digits again");
     act(&mut window, Action::Select(cell("D1")));
@@ -131,7 +135,7 @@ fn a_mark_is_written_for_once() {
     key(&mut window, Action::Digit(1));
     key(&mut window, Action::Digit(5));
     key(&mut window, Action::Play(PlayAction::OtherNoMore));
-    assert_eq!(window.session.marks(cell("D1")).len(), 2, "as long as it is held");
+    assert_eq!(window.shared.session.marks(cell("D1")).len(), 2, "as long as it is held");
     key(&mut window, Action::Digit(5));
     assert_eq!(stands(&window, "D1"), Some(6));
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
@@ -147,18 +151,21 @@ fn a_click_strikes_a_candidate_while_marks_are_written() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::FillMarks));
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
-    let first = window.session.marks(cell("C1")).iter().next().expect("a mark");
+    let first = window.shared.session.marks(cell("C1")).iter().next().expect("a mark");
     let press = Action::Play(PlayAction::Press(cell("C1"), first));
     act(&mut window, press);
-    assert!(window.session.marks(cell("C1")).contains(first), "it is only chosen");
+    assert!(window.shared.session.marks(cell("C1")).contains(first), "it is only chosen");
     act(&mut window, press);
-    assert!(!window.session.marks(cell("C1")).contains(first));
-    assert!(window.session.position().cell(cell("C1")).struck.contains(first));
+    assert!(!window.shared.session.marks(cell("C1")).contains(first));
+    assert!(window.shared.session.position().cell(cell("C1")).struck.contains(first));
     act(&mut window, press);
-    assert!(window.session.marks(cell("C1")).contains(first), "and is there again");
+    assert!(window.shared.session.marks(cell("C1")).contains(first), "and is there again");
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Digits)));
     act(&mut window, press);
-    assert!(window.wondering().is_none() && said(&window).is_some(), "and it is said how to ask");
+    assert!(
+        super::work::wondering(&window).is_none() && said(&window).is_some(),
+        "and it is said how to ask"
+    );
 }
 
 #[test]
@@ -192,8 +199,12 @@ fn a_pause_hides_the_grid_until_somebody_looks_again() {
     let hidden = "The time is stopped, and the grid is hidden. Click it or press F9 to continue.";
     assert!(sees(&window, hidden));
     key(&mut window, Action::Digit(3));
-    assert_eq!(window.session.board().entry(cell("C1")), Stands::Empty, "nobody writes blindly");
-    assert!(shows(&window) && !window.session.is_paused());
+    assert_eq!(
+        window.shared.session.board().entry(cell("C1")),
+        Stands::Empty,
+        "nobody writes blindly"
+    );
+    assert!(shows(&window) && !window.shared.session.is_paused());
     key(&mut window, Action::Play(PlayAction::Pause));
     act(&mut window, Action::Select(cell("D1")));
     assert!(shows(&window));
@@ -206,21 +217,22 @@ fn a_pause_hides_the_grid_until_somebody_looks_again() {
 fn candidates_are_shown_under_the_pointer_if_that_is_preferred() {
     let mut window = with_puzzle(EASY);
     let pencil = |window: &Window, name: &str| drawn(window).cells[cell(name).index()].pencil.len();
-    let _ = window.update(Message::Over(Some(cell("C1"))));
+    let _ = window.update(Message::Board(crate::BoardMessage::Over(Some(cell("C1")))));
     assert_eq!(pencil(&window, "C1"), 0);
     act(&mut window, Action::Set(Setting::Under, 1));
     assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (3, 0));
-    let _ = window.update(Message::Over(Some(cell("D1"))));
+    let _ = window.update(Message::Board(crate::BoardMessage::Over(Some(cell("D1")))));
     assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (0, 2));
-    let _ = window.update(Message::Over(Some(cell("A1"))));
-    let _ = window.update(Message::Over(None));
+    let _ = window.update(Message::Board(crate::BoardMessage::Over(Some(cell("A1")))));
+    let _ = window.update(Message::Board(crate::BoardMessage::Over(None)));
     assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (0, 0));
     let mut screen = simulator(&window, FIRST);
     let position = Point::new(300.0, 300.0);
     screen.point_at(position);
     let moved = iced::mouse::Event::CursorMoved { position };
     let _ = screen.simulate([Event::Mouse(moved), Event::Mouse(moved)]);
-    let over = |message: &Message| matches!(message, Message::Over(Some(_)));
+    let over =
+        |message: &Message| matches!(message, Message::Board(crate::BoardMessage::Over(Some(_))));
     assert_eq!(screen.into_messages().filter(over).count(), 1, "told once a cell");
 }
 
@@ -229,12 +241,12 @@ fn a_full_grid_is_right_or_wrong() {
     let mut window = with_puzzle(NEARLY);
     act(&mut window, Action::Play(PlayAction::Check));
     assert!(said(&window).is_some_and(|said| said.starts_with("No mistake so far;")));
-    let full = solved(NEARLY).session.board();
-    let all: Vec<Cell> = window.session.geometry().cells().collect();
+    let full = solved(NEARLY).shared.session.board();
+    let all: Vec<Cell> = window.shared.session.geometry().cells().collect();
     for at in all {
-        if window.session.board().entry(at).digit().is_none() {
+        if window.shared.session.board().entry(at).digit().is_none() {
             let digit = full.entry(at).digit().expect("a digit");
-            let _ = window.session.apply(Command::Write(at, Some(digit)));
+            let _ = window.shared.session.apply(Command::Write(at, Some(digit)));
         }
     }
     act(&mut window, Action::Play(PlayAction::Check));
@@ -267,25 +279,28 @@ fn the_panel_is_put_away_until_something_is_asked() {
 fn an_empty_grid_is_solved_as_any_other() {
     let mut window = window();
     solve(&mut window);
-    assert!(window.session.several_solutions().is_some() || window.session.finding().is_some());
+    assert!(
+        window.shared.session.several_solutions().is_some()
+            || window.shared.session.finding().is_some()
+    );
     act(&mut window, Action::Solution(crate::Go::First));
-    let (number, search) = window.solution_search().expect("a search");
+    let (number, search) = super::work::solution_search(&window).expect("a search");
     let found = search.run(&|| false).map(Box::new);
-    let _ = window.update(Message::SolutionsFound(number, found));
+    let _ = window.update(Message::Board(crate::BoardMessage::Found(number, found)));
     assert!(drawn(&window).cells.iter().all(|cell| cell.digit.is_some()));
 }
 
 #[test]
 fn the_title_names_the_puzzle() {
     let mut window = with_puzzle(EASY);
-    assert_eq!(window.title(), "Důvod");
+    assert_eq!(window.files.title(&window.shared), "Důvod");
     act(&mut window, Action::Example(0));
-    let name = window.knowledge.puzzles()[0].name();
-    assert_eq!(window.title(), format!("{} – Důvod", window.look().say(&name)));
+    let name = window.shared.knowledge.puzzles()[0].name();
+    assert_eq!(window.files.title(&window.shared), format!("{} – Důvod", window.look().say(&name)));
     act(&mut window, Action::Reset);
-    assert_eq!(window.title(), "Důvod");
+    assert_eq!(window.files.title(&window.shared), "Důvod");
     let file = crate::Source::File("/somewhere/many.txt".into());
     loading::load(&mut window, file, &format!("{EASY} # the first\n{HARD}\n"));
     key(&mut window, Action::Enter);
-    assert_eq!(window.title(), "many.txt – the first – Důvod");
+    assert_eq!(window.files.title(&window.shared), "many.txt – the first – Důvod");
 }

@@ -66,15 +66,15 @@ fn a_picture_is_what_the_grid_shows() {
     choose(&mut window, Choice::Subject, 0);
     choose(&mut window, Choice::Kind, 1);
     let of_grid = |window: &Window| {
-        let geometry = window.session.geometry();
-        let scene = window.sight.grid.scene().without_selection();
+        let geometry = window.shared.session.geometry();
+        let scene = window.board.sight.grid.scene().without_selection();
         svg(&scene, geometry, &LIGHT, Frame::default()).into_bytes()
     };
     assert_eq!(*made(&window).bytes, of_grid(&window));
     act(&mut window, Action::Select(cell("C1")));
     assert_eq!(*made(&window).bytes, of_grid(&window));
-    let shown = window.sight.grid.scene();
-    let shown = svg(shown, window.session.geometry(), &LIGHT, Frame::default());
+    let shown = window.board.sight.grid.scene();
+    let shown = svg(shown, window.shared.session.geometry(), &LIGHT, Frame::default());
     assert_ne!(*made(&window).bytes, *shown.as_bytes(), "the cursor is for the window alone");
     choose(&mut window, Choice::Coordinates, 1);
     assert_ne!(*made(&window).bytes, of_grid(&window), "without names of rows");
@@ -97,7 +97,7 @@ fn a_procedure_is_printed_step_by_step_in_the_language_of_the_window() {
     assert!(made(&window).bytes.starts_with(b"%PDF-"));
     let pages = written(&window);
     let whole = pages.join("\n");
-    let steps = window.session.steps().expect("steps");
+    let steps = window.shared.session.steps().expect("steps");
     for told in steps {
         assert!(whole.contains(&plain(&window.look().say(&told.result()))), "{told:?}");
     }
@@ -124,8 +124,8 @@ fn an_answer_is_that_of_the_panel() {
     ));
     act(&mut window, Action::Select(cell("C1")));
     let why = explanation::why(
-        window.session.geometry(),
-        window.session.trace().expect("a trace"),
+        window.shared.session.geometry(),
+        window.shared.session.trace().expect("a trace"),
         cell("C1"),
     );
     let question = window.look().say(&why.expect("an answer").question);
@@ -147,7 +147,7 @@ fn what_needs_the_solution_says_so_until_it_is_there() {
     assert_eq!(made(&window).pages.len(), 2, "the solution stands at the end");
     choose(&mut window, Choice::Level, 1);
     assert!(written(&window)[0].contains("1 · Easy"), "{:?}", written(&window)[0]);
-    assert!(!window.session.explains(), "on the screen it is still to be found");
+    assert!(!window.shared.session.explains(), "on the screen it is still to be found");
     let unsolved = written(&window);
     solve(&mut window);
     make_export(&mut window);
@@ -168,7 +168,8 @@ fn a_sheet_can_be_a_web_page() {
     assert!(!page.contains("stylesheet") && made(&window).pages.is_empty());
     assert!(!window.export.choices.is_shown(Choice::Paper));
     let kilobytes = page.len().div_ceil(1000);
-    let about = window.locale().say(&duvod::message::words::ExportWebPuzzles { kilobytes }.into());
+    let about =
+        window.shared.locale().say(&duvod::message::words::ExportWebPuzzles { kilobytes }.into());
     assert!(sees(&window, &about), "{about}");
     choose(&mut window, Choice::Sheet, 0);
     assert_eq!(made(&window).pages.len(), 1);
@@ -187,7 +188,7 @@ fn sheets_have_the_puzzles_that_were_made_or_those_of_the_file() {
     choose(&mut window, Choice::Source, 2);
     assert!(window.export.made().is_none(), "no file was read");
     let text = format!("{EASY}\n{HARD}\n{EASY}\n");
-    super::loading::load(&mut window, crate::files::Source::Clipboard, &text);
+    super::loading::load(&mut window, crate::sources::Source::Clipboard, &text);
     act(&mut window, Action::Open(Page::Export));
     assert_eq!(made(&window).pages.len(), 1, "four to a page");
     choose(&mut window, Choice::PerPage, 0);
@@ -207,7 +208,7 @@ fn the_procedure_moves_and_the_puzzle_has_a_code() {
     let mut window = open();
     choose(&mut window, Choice::Subject, 5);
     let film = String::from_utf8(made(&window).bytes.to_vec()).expect("UTF-8");
-    let steps = window.session.steps().expect("steps").len();
+    let steps = window.shared.session.steps().expect("steps").len();
     assert!(film.starts_with("<svg ") && film.contains(&format!("Solved in {steps}\u{a0}steps")));
     assert_eq!(window.export.choices.kind().ending(), "svg");
     choose(&mut window, Choice::Seconds, 3);
@@ -215,9 +216,10 @@ fn the_procedure_moves_and_the_puzzle_has_a_code() {
     choose(&mut window, Choice::Subject, 6);
     assert!(made(&window).bytes.starts_with(b"\x89PNG") && made(&window).pages.len() == 1);
     choose(&mut window, Choice::Kind, 1);
-    let puzzle = duvod::formats::read_line(NEARLY, window.session.geometry()).expect("a puzzle");
+    let puzzle =
+        duvod::formats::read_line(NEARLY, window.shared.session.geometry()).expect("a puzzle");
     let state = duvod::grid::StateText::of_board(puzzle);
-    let puzzle = duvod::formats::WrittenPuzzle::new(window.session.geometry(), state);
+    let puzzle = duvod::formats::WrittenPuzzle::new(window.shared.session.geometry(), state);
     let link = duvod::formats::link_to(&puzzle).expect("a link");
     let code = duvod::picture::QrCode::of(&link).expect("a code");
     assert_eq!(*made(&window).bytes, *code.svg().as_bytes(), "of the givens, not of the solution");
@@ -233,23 +235,26 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
         "Choose a rule in the rule book (Ctrl+2); its page has a button for this sheet."
     ));
     ask(&mut window, ExportMessage::Make);
-    assert!(window.ordered_exercises().is_none(), "of no rule");
+    assert!(super::work::ordered_exercises(&window).is_none(), "of no rule");
     let rule = duvod::proof::RuleId::new("naked-pair");
     choose(&mut window, Choice::Subject, 0);
-    let _ = window.open_book_at(rule);
+    let _ = window.grant(crate::shared::Request::Rule(rule));
+    let _ = window.settle();
     click(&mut window, "Print a practice sheet…");
     make_export(&mut window);
-    assert!(window.opened.shows(Page::Export) && window.opened.place == MainView::Grid);
+    assert!(
+        window.shared.opened.shows(Page::Export) && window.shared.opened.place == MainView::Grid
+    );
     assert!(window.export.made().is_none());
     choose(&mut window, Choice::PerPage, 1);
     key(&mut window, Action::Enter);
-    let (number, order, count) = window.ordered_exercises().expect("work");
+    let (number, order, count) = super::work::ordered_exercises(&window).expect("work");
     assert_eq!((order.rule, count), (rule, 2));
     assert!(sees(&window, "Making the boards…"));
     let exercises = order.clone().make_several(count, &mut |_| {}, &|| false);
     let exercises = exercises.map(std::sync::Arc::from);
     ask(&mut window, ExportMessage::Exercises(number + 1, exercises.clone()));
-    assert!(window.ordered_exercises().is_some(), "other work");
+    assert!(super::work::ordered_exercises(&window).is_some(), "other work");
     ask(&mut window, ExportMessage::Exercises(number, exercises));
     let pages = written(&window);
     assert_eq!(pages.len(), 2);
@@ -270,7 +275,7 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     assert_eq!(written(&window).len(), 1);
     choose(&mut window, Choice::Answers, 0);
     ask(&mut window, ExportMessage::Make);
-    let (number, ..) = window.ordered_exercises().expect("work again");
+    let (number, ..) = super::work::ordered_exercises(&window).expect("work again");
     let none = duvod::practice::TooFew { made: 0, why: duvod::practice::NoExercise::None };
     ask(&mut window, ExportMessage::Exercises(number, Err(none)));
     assert!(sees(&window, "No board for the rule “Naked pair” could be made."));
@@ -309,9 +314,9 @@ fn some_steps_of_the_procedure_are_printed() {
         };
         made(window).pages.iter().flat_map(|page| page.marks.iter().filter_map(heading)).collect()
     };
-    let told = window.session.steps().expect("steps").to_vec();
+    let told = window.shared.session.steps().expect("steps").to_vec();
     assert_eq!(steps(&window), (1..=told.len()).collect::<Vec<_>>());
-    let knowledge = std::sync::Arc::clone(&window.knowledge);
+    let knowledge = std::sync::Arc::clone(&window.shared.knowledge);
     let level = |number: usize| knowledge.rule(told[number - 1].rule).map(|rule| rule.level);
     choose(&mut window, Choice::Steps, 3);
     let hard: Vec<usize> =
@@ -353,8 +358,16 @@ fn an_export_is_saved_as_it_was_made_and_changes_nothing_else() {
     choose(&mut window, Choice::Subject, 0);
     let bytes = made(&window).bytes.clone();
     ask(&mut window, ExportMessage::Save);
-    assert!(window.suggested().ends_with("sudoku.png"), "{:?}", window.suggested());
-    let other = window.writing_to(folder.0.join("a.pdf"), false).err().expect("another kind");
+    assert!(
+        window.files.suggested(&window.shared).ends_with("sudoku.png"),
+        "{:?}",
+        window.files.suggested(&window.shared)
+    );
+    let other = window
+        .files
+        .writing_to(&window.shared, folder.0.join("a.pdf"), false)
+        .err()
+        .expect("another kind");
     assert_eq!(window.look().say(&other), "The name ends in .pdf, but this is a .png file.");
     let path = folder.0.join("grid.png");
     let writing = save(&mut window, &folder.0.join("grid"), false);
@@ -363,8 +376,8 @@ fn an_export_is_saved_as_it_was_made_and_changes_nothing_else() {
     assert_eq!(writing.run(), Err(Unsaved::Exists), "nothing is overwritten unasked");
     assert!(window.files.aside.is_none() && window.files.at_hand.is_none());
     assert!(window.files.recent.paths().is_empty(), "it cannot be loaded");
-    assert_eq!(window.title(), "Důvod");
-    assert!(window.opened.shows(Page::Export), "others can be saved");
+    assert_eq!(window.files.title(&window.shared), "Důvod");
+    assert!(window.shared.opened.shows(Page::Export), "others can be saved");
 }
 
 #[test]
@@ -387,7 +400,7 @@ fn the_page_is_walked_and_changed_by_keys() {
     key(&mut window, Action::Save);
     assert!(window.files.aside.is_some(), "what is printed is saved by its own key");
     key(&mut window, Action::Escape);
-    assert!(!window.opened.shows(Page::Export) && window.export.made().is_none());
+    assert!(!window.shared.opened.shows(Page::Export) && window.export.made().is_none());
 }
 
 #[test]
@@ -398,7 +411,7 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
     act(&mut window, Action::Open(Page::Export));
     choose(&mut window, Choice::Subject, crate::export::choices::Subject::Graph as usize);
     let (geometry, puzzle) =
-        (Arc::clone(window.session.geometry()), window.session.puzzle().clone());
+        (Arc::clone(window.shared.session.geometry()), window.shared.session.puzzle().clone());
     let scripts = [
         ("dot", duvod::formats::dot(&geometry, &puzzle, &|words| window.look().say(words))),
         ("col", duvod::formats::dimacs_colouring(&geometry, &puzzle)),
@@ -431,19 +444,22 @@ fn a_file_is_made_elsewhere_and_can_be_cancelled() {
     let mut window = open();
     for subject in 0..9 {
         let _ = window.update(Message::Export(ExportMessage::Choose(Choice::Subject, subject)));
-        assert!(window.exporting().is_some() && window.export.made().is_none(), "{subject}");
+        assert!(
+            super::work::exporting(&window).is_some() && window.export.made().is_none(),
+            "{subject}"
+        );
     }
     choose(&mut window, Choice::Subject, 4);
     let typed = |title: &str| Message::Export(ExportMessage::Type(Choice::Title, title.to_owned()));
     let _ = window.update(typed("E"));
-    let (late, _) = window.exporting().expect("work");
+    let (late, _) = super::work::exporting(&window).expect("work");
     let _ = window.update(typed("Ev"));
-    let (number, order) = window.exporting().expect("other work");
+    let (number, order) = super::work::exporting(&window).expect("other work");
     assert_ne!(late, number);
     let page = make_unless(order, &Far::default(), &|| false);
     let done = |number, made| Message::Export(ExportMessage::Made(number, made));
     let _ = window.update(done(late, None));
-    assert!(window.exporting().is_some(), "what is late is of no use");
+    assert!(super::work::exporting(&window).is_some(), "what is late is of no use");
     let _ = window.update(Message::Export(ExportMessage::Save));
     assert!(window.files.aside.is_none(), "it is not there yet");
     let now = Instant::now() + std::time::Duration::from_secs(1);
@@ -452,11 +468,11 @@ fn a_file_is_made_elsewhere_and_can_be_cancelled() {
     let _ = window.update(done(number, page));
     assert!(window.files.aside.is_some(), "it is saved as soon as it is there");
     let _ = window.update(typed("Eva"));
-    let (number, order) = window.exporting().expect("work");
+    let (number, order) = super::work::exporting(&window).expect("work");
     assert!(make_unless(order, &Far::default(), &|| true).is_none());
     let _ = window.update(Message::Export(ExportMessage::Stop));
     let _ = window.update(done(number, None));
-    assert!(window.exporting().is_none() && window.export.made().is_none());
+    assert!(super::work::exporting(&window).is_none() && window.export.made().is_none());
     assert!(sees(&window, "Making it was cancelled."));
     click(&mut window, "Make it");
     make_export(&mut window);

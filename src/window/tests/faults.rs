@@ -15,13 +15,13 @@ fn break_off() {
 
 /// Sees that it is told that work broke off, and dismisses it.
 fn is_told(window: &mut Window) {
-    let told = window.locale().say(&words::WindowBroken.into());
-    assert!(sees(window, &told), "{:?}", window.notices.card);
-    assert!(sees(window, &window.locale().say(&words::WindowBrokenKept.into())));
+    let told = window.shared.locale().say(&words::WindowBroken.into());
+    assert!(sees(window, &told), "{:?}", window.shared.notices.card);
+    assert!(sees(window, &window.shared.locale().say(&words::WindowBrokenKept.into())));
     act(window, Action::Escape);
-    assert!(window.notices.card.is_none());
-    let _ = window.update(Message::Paced);
-    assert!(window.notices.card.is_none(), "it is told once");
+    assert!(window.shared.notices.card.is_none());
+    let _ = window.update(Message::Panel(PanelMessage::Paced));
+    assert!(window.shared.notices.card.is_none(), "it is told once");
 }
 
 #[test]
@@ -33,10 +33,10 @@ fn solving_that_breaks_off_is_told_and_can_be_begun_again() {
         let number = window.work().map(|(number, _)| number).expect("work");
         break_off();
         let _ = window.update(Message::Finished(number, Outcome::Cancelled(None)));
-        assert!(window.session.mode() == session::Mode::Playing && window.work().is_none());
+        assert!(window.shared.session.mode() == session::Mode::Playing && window.work().is_none());
         is_told(&mut window);
         solve(&mut window);
-        assert_eq!(window.session.mode(), session::Mode::Explaining);
+        assert_eq!(window.shared.session.mode(), session::Mode::Explaining);
         act(&mut window, Action::ClearSolution);
     }
 }
@@ -45,17 +45,22 @@ fn solving_that_breaks_off_is_told_and_can_be_begun_again() {
 fn a_question_that_breaks_off_is_told_and_not_asked_again_by_itself() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::AllSteps);
-    let number = window.listing().map(|(number, _)| number).expect("a list is looked for");
+    let number =
+        super::work::listing(&window).map(|(number, _)| number).expect("a list is looked for");
     break_off();
-    let _ = window.update(Message::Advised(number, None));
-    assert!(window.listing().is_none() && !window.lists_steps());
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, None)));
+    assert!(
+        super::work::listing(&window).is_none()
+            && !window.answers.lists_steps(&window.shared.session)
+    );
     is_told(&mut window);
     act(&mut window, Action::Hint);
-    let number = window.consultation().map(|(number, _)| number).expect("a hint is looked for");
+    let number =
+        super::work::consultation(&window).map(|(number, _)| number).expect("a hint is looked for");
     break_off();
-    let _ = window.update(Message::Advised(number, None));
-    assert!(window.consultation().is_none());
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, None)));
+    assert!(super::work::consultation(&window).is_none());
     is_told(&mut window);
     act(&mut window, Action::Hint);
-    assert!(window.consultation().is_some(), "it can be asked again");
+    assert!(super::work::consultation(&window).is_some(), "it can be asked again");
 }

@@ -9,8 +9,8 @@ use duvod::proof::RuleId;
 fn first_steps_are_a_click_or_a_key_away_and_drawn() {
     let mut window = window();
     click(&mut window, "First steps (F1)");
-    assert!(window.opened.shows(Page::Keys));
-    for language in 0..window.speech.locales.len() {
+    assert!(window.shared.opened.shows(Page::Keys));
+    for language in 0..window.shared.speech.locales.len() {
         act(&mut window, Action::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0), Size::new(1920.0, 1080.0)] {
             let _ = window.update(Message::Resized(size));
@@ -38,12 +38,12 @@ fn the_rule_book_says_what_was_practised_and_what_comes_next() {
 #[test]
 fn regions_of_a_jigsaw_have_their_numbers() {
     let mut window = window();
-    let geometry = window.knowledge.grid("jigsaw-9x9").expect("a jigsaw").clone();
-    window.take_grid(&geometry);
+    let geometry = window.shared.knowledge.grid("jigsaw-9x9").expect("a jigsaw").clone();
+    window.shared.take_grid(&geometry);
     window.redraw();
     let numbers = |window: &Window| {
         paint(window, FIRST);
-        window.sight.grid.numbers()
+        window.board.sight.grid.numbers()
     };
     assert_eq!(numbers(&window).iter().filter(|text| text.len() == 1).count(), 9 + 9 + 9);
 }

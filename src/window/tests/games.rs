@@ -9,14 +9,14 @@ use duvod::search::{Search, Verdict};
 
 /// Makes what is ordered.
 pub(super) fn make(window: &mut Window) {
-    let (number, order) = window.game_order().expect("an order");
+    let (number, order) = super::work::game_order(&window).expect("an order");
     let made = order.first(&|| false).map(Box::new);
     let _ = window.update(Message::GameMade(number, made));
 }
 
 /// Reads which games came to their end.
 fn look_at_past(window: &mut Window) {
-    let (number, wanted) = window.past_wanted().expect("what is wanted");
+    let (number, wanted) = super::work::past_wanted(&window).expect("what is wanted");
     let found = wanted.read();
     let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
 }
@@ -28,9 +28,9 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     act(&mut window, Action::NewGame(NewGame::OfDay));
     make(&mut window);
     look_at_past(&mut window);
-    let puzzle = window.session.puzzle().clone();
+    let puzzle = window.shared.session.puzzle().clone();
     let named = |window: &Window| {
-        let name = window.title();
+        let name = window.files.title(&window.shared);
         let name =
             name.strip_suffix(" – Důvod").filter(|name| name.starts_with("Puzzle of the day "));
         let is_shown = name.is_some_and(|name| sees(window, name));
@@ -38,9 +38,9 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
         is_shown
     };
     assert!(named(&window));
-    let verdict = Search::new(window.session.geometry()).verdict(&puzzle);
+    let verdict = Search::new(window.shared.session.geometry()).verdict(&puzzle);
     let Verdict::One(solution) = verdict else { panic!("one solution") };
-    let geometry = window.session.geometry().clone();
+    let geometry = window.shared.session.geometry().clone();
     let open: Vec<Cell> =
         geometry.cells().filter(|cell| puzzle.entry(*cell).digit().is_none()).collect();
     let write = |window: &mut Window, cell: Cell| {
@@ -48,21 +48,24 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
         act(window, Action::Digit(solution.digit(cell).index()));
     };
     write(&mut window, open[0]);
-    let left = window.session.board();
+    let left = window.shared.session.board();
     act(&mut window, Action::NewGame(NewGame::OfDay));
-    assert_eq!((window.game_order().is_none(), window.session.board()), (true, left.clone()));
+    assert_eq!(
+        (super::work::game_order(&window).is_none(), window.shared.session.board()),
+        (true, left.clone())
+    );
     act(&mut window, Action::Example(0));
     window.keep_now();
     drop(window);
     let mut window = opened(&folder);
     assert!(!named(&window));
     act(&mut window, Action::NewGame(NewGame::OfDay));
-    assert!(window.game_order().is_none(), "it is known");
+    assert!(super::work::game_order(&window).is_none(), "it is known");
     look_at_past(&mut window);
-    assert_eq!((window.session.board(), named(&window)), (left, true), "it goes on");
+    assert_eq!((window.shared.session.board(), named(&window)), (left, true), "it goes on");
     open.iter().skip(1).for_each(|cell| write(&mut window, *cell));
-    assert!(window.session.is_completed());
-    let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(5)));
+    assert!(window.shared.session.is_completed());
+    let _ = window.shared.session.apply(Command::Pass(std::time::Duration::from_secs(5)));
     act(&mut window, Action::NewGame(NewGame::OfDay));
     let says = |window: &Window| {
         said(window).is_some_and(|said| said.contains("you have solved it, in 0:0"))
@@ -84,13 +87,13 @@ fn a_game_of_a_level_is_one_press_away_on_the_first_screen() {
     click(&mut window, "Medium");
     assert!(sees(&window, "Making a puzzle: Medium. Esc stops it."));
     make(&mut window);
-    assert_eq!(window.session.mode(), duvod::session::Mode::Playing);
-    let puzzle = window.session.puzzle().clone();
-    let verdict = Search::new(window.session.geometry()).verdict(&puzzle);
+    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Playing);
+    let puzzle = window.shared.session.puzzle().clone();
+    let verdict = Search::new(window.shared.session.geometry()).verdict(&puzzle);
     assert!(matches!(verdict, Verdict::One(_)));
     solve(&mut window);
-    let trace = window.session.trace().expect("its steps");
-    assert_eq!(rate(&window.knowledge, trace).level, Some(Level::Medium));
+    let trace = window.shared.session.trace().expect("its steps");
+    assert_eq!(rate(&window.shared.knowledge, trace).level, Some(Level::Medium));
 }
 
 #[test]
@@ -98,11 +101,11 @@ fn the_next_game_is_of_the_same_level_and_another() {
     let mut window = window();
     act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(&mut window);
-    let first = window.session.puzzle().clone();
+    let first = window.shared.session.puzzle().clone();
     key(&mut window, Action::NewGame(NewGame::Next));
-    assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
+    assert_eq!(super::work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
     make(&mut window);
-    assert_ne!(*window.session.puzzle(), first);
+    assert_ne!(*window.shared.session.puzzle(), first);
 }
 
 #[test]
@@ -110,16 +113,16 @@ fn the_next_game_follows_the_game_at_hand() {
     let mut window = window();
     act(&mut window, Action::NewGame(NewGame::Of(Level::Hard)));
     make(&mut window);
-    let of_x = window.knowledge.puzzles().iter().position(|it| it.grid == "x").expect("one");
+    let of_x = window.shared.knowledge.puzzles().iter().position(|it| it.grid == "x").expect("one");
     act(&mut window, Action::Example(of_x));
-    assert_eq!(window.next_level(), Level::Hard, "as long as no other is known");
-    let (number, gauged) = window.gauging().expect("it is rated");
+    assert_eq!(window.next_game().0, Level::Hard, "as long as no other is known");
+    let (number, gauged) = super::work::gauging(&window).expect("it is rated");
     let hardness = gauged.run(&|| false);
-    let _ = window.update(Message::Gauged(number, hardness));
+    let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
     let (level, _) = hardness.expect("a level");
-    assert_eq!(window.next_level(), level);
+    assert_eq!(window.next_game().0, level);
     act(&mut window, Action::NewGame(NewGame::Next));
-    let (_, order) = window.game_order().expect("an order");
+    let (_, order) = super::work::game_order(&window).expect("an order");
     assert_eq!(order.level(), Some(level));
     assert_eq!(window.grid_of_new(NewGame::Next).name(), "x");
 }
@@ -133,7 +136,7 @@ fn the_level_of_new_games_is_kept() {
     window.keep_now();
     let mut window = opened(&folder);
     act(&mut window, Action::NewGame(NewGame::Next));
-    assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
+    assert_eq!(super::work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
 }
 
 #[test]
@@ -144,7 +147,7 @@ fn while_a_game_is_made_and_where_none_was_it_is_said() {
     assert!(sees(&window, making));
     act(&mut window, Action::Select(cell("C1")));
     assert!(sees(&window, making), "whatever is done meanwhile");
-    let (number, _) = window.game_order().expect("an order");
+    let (number, _) = super::work::game_order(&window).expect("an order");
     let _ = window.update(Message::GameMade(number, None));
     let none = "Nothing came of many attempts; try again, or another level.";
     assert!(sees(&window, none) && !sees(&window, making));
@@ -158,9 +161,9 @@ fn while_a_game_is_made_and_where_none_was_it_is_said() {
 fn who_presses_escape_waits_no_longer() {
     let mut window = window();
     act(&mut window, Action::NewGame(NewGame::Of(Level::Extreme)));
-    let (number, _) = window.game_order().expect("an order");
+    let (number, _) = super::work::game_order(&window).expect("an order");
     key(&mut window, Action::Escape);
-    assert!(window.game_order().is_none());
+    assert!(super::work::game_order(&window).is_none());
     let _ = window.update(Message::GameMade(number, None));
     assert!(!sees(&window, "Nothing came of many attempts; try again, or another level."));
 }
@@ -169,11 +172,11 @@ fn who_presses_escape_waits_no_longer() {
 fn the_puzzle_of_the_day_is_the_same_for_all() {
     let made = |profile: &str| {
         let mut window = window();
-        window.rules.profile = profile.to_owned();
+        window.shared.rules.profile = profile.to_owned();
         act(&mut window, Action::NewGame(NewGame::OfDay));
         make(&mut window);
         look_at_past(&mut window);
-        window.session.puzzle().clone()
+        window.shared.session.puzzle().clone()
     };
     assert_eq!(made("default"), made("singles"));
 }
@@ -183,21 +186,24 @@ fn page_down_goes_on_through_games_and_page_up_back() {
     let mut window = window();
     act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(&mut window);
-    let first = window.session.puzzle().clone();
+    let first = window.shared.session.puzzle().clone();
     key(&mut window, Action::Puzzle(Go::On));
     make(&mut window);
-    let second = window.session.puzzle().clone();
+    let second = window.shared.session.puzzle().clone();
     assert_ne!(first, second);
     key(&mut window, Action::Puzzle(Go::Back));
-    assert_eq!(*window.session.puzzle(), first);
+    assert_eq!(*window.shared.session.puzzle(), first);
     key(&mut window, Action::Puzzle(Go::Back));
     let is_first = "This is the first of the puzzles that were made. Page Down goes on.";
     assert_eq!(said(&window).as_deref(), Some(is_first));
     key(&mut window, Action::Puzzle(Go::On));
-    assert_eq!((window.session.puzzle(), window.game_order().is_some()), (&second, false));
+    assert_eq!(
+        (window.shared.session.puzzle(), super::work::game_order(&window).is_some()),
+        (&second, false)
+    );
     act(&mut window, Action::Example(0));
     key(&mut window, Action::Puzzle(Go::On));
-    assert!(window.game_order().is_none(), "an example was not made");
+    assert!(super::work::game_order(&window).is_none(), "an example was not made");
 }
 
 #[test]
@@ -213,18 +219,25 @@ fn the_menu_of_files_begins_with_games_and_letters_lead_to_its_items() {
             key(&mut window, Action::Type(letter));
         }
         key(&mut window, Action::Enter);
-        assert_eq!(window.game_order().expect("an order").1.level(), Some(level), "{letters}");
-        assert!(window.opened.menu.is_none());
+        assert_eq!(
+            super::work::game_order(&window).expect("an order").1.level(),
+            Some(level),
+            "{letters}"
+        );
+        assert!(window.shared.opened.menu.is_none());
         key(&mut window, Action::Escape);
     }
     key(&mut window, Action::Toggle(Menu::Files));
-    let before = window.opened.menu;
+    let before = window.shared.opened.menu;
     key(&mut window, Action::Type('ß'));
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Left));
-    assert_eq!(window.opened.menu, before, "nothing begins so, and the levels stand side by side");
+    assert_eq!(
+        window.shared.opened.menu, before,
+        "nothing begins so, and the levels stand side by side"
+    );
     key(&mut window, Action::Enter);
-    assert_eq!(window.game_order().expect("the next").1.level(), Some(Level::Medium));
+    assert_eq!(super::work::game_order(&window).expect("the next").1.level(), Some(Level::Medium));
 }
 
 #[test]
@@ -237,7 +250,7 @@ fn tab_leads_to_the_levels_on_the_first_screen() {
     key(&mut window, Action::Move(Move::Left));
     key(&mut window, Action::Move(Move::Left));
     key(&mut window, Action::Enter);
-    assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
+    assert_eq!(super::work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
     key(&mut window, Action::Escape);
     key(&mut window, Action::NextTab);
     key(&mut window, Action::Escape);
@@ -249,5 +262,5 @@ fn tab_leads_to_the_levels_on_the_first_screen() {
     key(&mut window, Action::NextTab);
     act(&mut window, Action::Select(cell("E5")));
     key(&mut window, Action::Enter);
-    assert!(window.game_order().is_none(), "who is in the grid is not at the buttons");
+    assert!(super::work::game_order(&window).is_none(), "who is in the grid is not at the buttons");
 }

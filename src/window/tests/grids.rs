@@ -35,8 +35,8 @@ pub(super) fn bundled() -> Vec<String> {
 /// Takes the grid of this name from the menu of grids, where it is offered.
 fn take(window: &mut Window, name: &str) -> bool {
     act(window, Action::Toggle(Menu::Grids));
-    assert!(window.opened.menu.is_some(), "{:?}", said(window));
-    let place = window.opened.grids.iter().position(|grid| grid.name() == name);
+    assert!(window.shared.opened.menu.is_some(), "{:?}", said(window));
+    let place = window.shared.opened.grids.iter().position(|grid| grid.name() == name);
     match place {
         Some(number) => act(window, Action::Grid(number)),
         None => act(window, Action::Toggle(Menu::Grids)),
@@ -55,15 +55,15 @@ pub(super) fn choose(window: &mut Window, name: &str) {
         let grid = ENGLISH.knowledge.grid_of(&so_far).expect("a grid");
         assert!(take(window, grid.name()), "{} is offered on the way to {name}", grid.name());
     }
-    assert_eq!(window.session.geometry().name(), name);
+    assert_eq!(window.shared.session.geometry().name(), name);
 }
 
 /// An easy puzzle of the grid that is chosen.
 pub(super) fn play(window: &mut Window) -> Solution {
     act(window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(window);
-    let (geometry, puzzle) = (window.session.geometry(), window.session.puzzle());
-    assert!(window.session.has_puzzle(), "{}: {:?}", geometry.name(), said(window));
+    let (geometry, puzzle) = (window.shared.session.geometry(), window.shared.session.puzzle());
+    assert!(window.shared.session.has_puzzle(), "{}: {:?}", geometry.name(), said(window));
     let Verdict::One(solution) = Search::new(geometry).verdict(puzzle) else {
         panic!("{}: one solution", geometry.name())
     };
@@ -71,8 +71,8 @@ pub(super) fn play(window: &mut Window) -> Solution {
 }
 
 fn empty_cells(window: &Window) -> Vec<Cell> {
-    let board = window.session.board();
-    let cells = window.session.geometry().cells();
+    let board = window.shared.session.board();
+    let cells = window.shared.session.geometry().cells();
     cells.filter(|cell| board.entry(*cell).digit().is_none()).collect()
 }
 
@@ -116,7 +116,7 @@ fn press(window: &mut Window, sign: char, modifiers: Modifiers) {
 
 /// The middle of a cell on the screen.
 fn middle(window: &Window, cell: Cell) -> Point {
-    let (layout, geometry) = (window.layout(), window.session.geometry());
+    let (layout, geometry) = (window.shared.layout(), window.shared.session.geometry());
     let lengths = layout.lengths;
     let (row, column) = (geometry.row(cell) as f32 + 0.5, geometry.column(cell) as f32 + 0.5);
     let left = layout.inset + lengths.left + lengths.gutter;
@@ -126,7 +126,7 @@ fn middle(window: &Window, cell: Cell) -> Point {
 
 /// Each digit is written by its key, marked with Shift, and taken back; cells are chosen by a click.
 fn enter(window: &mut Window, solution: &Solution) {
-    let geometry = Arc::clone(window.session.geometry());
+    let geometry = Arc::clone(window.shared.session.geometry());
     for cell in [empty_cells(window)[0], *empty_cells(window).last().expect("a cell")] {
         let asked = asked_at(window, FIRST, [middle(window, cell)]);
         let is_meant = |asked: &Action| match asked {
@@ -140,14 +140,19 @@ fn enter(window: &mut Window, solution: &Solution) {
         for digit in geometry.digits() {
             let symbol = geometry.symbol(digit);
             press(window, symbol, Modifiers::empty());
-            let entry = window.session.board().entry(cell).digit();
+            let entry = window.shared.session.board().entry(cell).digit();
             assert_eq!(entry, Some(digit), "{}: {symbol}", geometry.name());
             press(window, symbol, Modifiers::empty());
-            assert_eq!(window.session.board().entry(cell).digit(), None, "the same key again");
+            assert_eq!(
+                window.shared.session.board().entry(cell).digit(),
+                None,
+                "the same key again"
+            );
         }
         // What collides is no mark.
         let symbol = geometry.symbol(solution.digit(cell));
-        let is_marked = |window: &Window| window.session.marks(cell).contains(solution.digit(cell));
+        let is_marked =
+            |window: &Window| window.shared.session.marks(cell).contains(solution.digit(cell));
         let before = is_marked(window);
         press(window, symbol, Modifiers::SHIFT);
         assert_ne!(is_marked(window), before, "{}: {symbol}", geometry.name());
@@ -162,21 +167,21 @@ fn enter(window: &mut Window, solution: &Solution) {
 
 /// A hint, then the solution: why a cell holds its digit, and the procedure.
 fn explain(window: &mut Window, solution: &Solution) {
-    let name = window.session.geometry().name().to_owned();
+    let name = window.shared.session.geometry().name().to_owned();
     act(window, Action::Play(PlayAction::Restart));
     act(window, Action::Hint);
-    let (number, question) = window.consultation().expect("a question");
+    let (number, question) = super::work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     assert!(window.answers.hint.hint().is_some(), "{name}");
     let open = empty_cells(window);
     solve(window);
-    assert!(window.session.is_complete(), "{name}");
+    assert!(window.shared.session.is_complete(), "{name}");
     act(window, Action::Tab(Tab::Why));
     for cell in [open[0], open[open.len() / 2], open[open.len() - 1]] {
         act(window, Action::Select(cell));
         assert!(window.answers.why.proof().is_some(), "{name}: why {cell:?}");
-        assert_eq!(window.session.board().entry(cell).digit(), Some(solution.digit(cell)));
+        assert_eq!(window.shared.session.board().entry(cell).digit(), Some(solution.digit(cell)));
         paint(window, FIRST);
     }
     act(window, Action::Tab(Tab::Procedure));
@@ -191,7 +196,11 @@ fn go_out(window: &mut Window) {
         choose_export(window, ExportChoice::Subject, subject);
         make_export(window);
         let pages = window.export.made().map(|made| made.pages.len());
-        assert!(pages.is_some_and(|count| count > 0), "{}", window.session.geometry().name());
+        assert!(
+            pages.is_some_and(|count| count > 0),
+            "{}",
+            window.shared.session.geometry().name()
+        );
         paint(window, FIRST);
     }
     act(window, Action::Open(Page::Export));
@@ -200,29 +209,29 @@ fn go_out(window: &mut Window) {
 /// A board to practise a rule on, and what is said of a cell of it. Where hidden singles solve every puzzle, there is none for
 /// the naked ones, which is said.
 fn practise(window: &mut Window) {
-    let name = window.session.geometry().name().to_owned();
+    let name = window.shared.session.geometry().name().to_owned();
     let rules = ["naked-single", "hidden-single-row", "hidden-single-block"];
     let exercise = rules.into_iter().find_map(|rule| board_of(window, rule));
     let exercise = exercise.unwrap_or_else(|| panic!("{name}: a board"));
     let cells = duvod::practice::pattern_cells(&exercise.steps[0]);
     act(window, Action::Select(cells.iter().next().expect("a cell")));
     key(window, Action::Enter);
-    let (number, question) = window.asked_of_marks().expect("a question");
+    let (number, question) = super::work::asked_of_marks(&window).expect("a question");
     let verdict = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
     paint(window, FIRST);
     act(window, Action::Escape);
     assert!(!window.practice.is_on());
-    assert_eq!(window.session.geometry().name(), name, "the game is there again");
+    assert_eq!(window.shared.session.geometry().name(), name, "the game is there again");
 }
 
 /// A board to practise this rule on, if there is one on the grid at hand.
 fn board_of(window: &mut Window, rule: &'static str) -> Option<Arc<Exercise>> {
-    let name = window.session.geometry().name().to_owned();
+    let name = window.shared.session.geometry().name().to_owned();
     act(window, Action::Place(MainView::RuleBook));
     let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new(rule))));
     click(window, "Practise");
-    let (number, order) = window.ordered().expect("a board to be made");
+    let (number, order) = super::work::ordered(&window).expect("a board to be made");
     assert_eq!(order.geometry.name(), name);
     let made = order.make(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
@@ -234,33 +243,33 @@ fn goes_round(name: &str) {
     println!("found: going round on {name}");
     let mut window = window();
     choose(&mut window, name);
-    let called = crate::look::grids::grid_name(name, window.locale());
+    let called = crate::look::grids::grid_name(name, window.shared.locale());
     assert!(sees(&window, &format!("Grid: {called}")), "{name}");
     let solution = play(&mut window);
-    assert_eq!(window.session.geometry().name(), name);
+    assert_eq!(window.shared.session.geometry().name(), name);
     assert_eq!(sees(&window, &format!("Grid: {called}")), name != CLASSIC_GRID, "{name}");
-    window.play.shows_level = true;
+    window.board.play.shows_level = true;
     act(&mut window, Action::Tab(Tab::Why));
-    let (number, gauged) = window.gauging().expect("it is rated");
+    let (number, gauged) = super::work::gauging(&window).expect("it is rated");
     let hardness = gauged.run(&|| false);
     assert_eq!(hardness.map(|(level, _)| level), Some(Level::Easy), "{name}");
-    let _ = window.update(Message::Gauged(number, hardness));
+    let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
     enter(&mut window, &solution);
     explain(&mut window, &solution);
     go_out(&mut window);
     act(&mut window, Action::ClearSolution);
     // To make a board where steps are kept apart may take a minute.
-    let is_quick = window.session.geometry().steps_apart().is_empty();
+    let is_quick = window.shared.session.geometry().steps_apart().is_empty();
     if is_quick || std::env::var_os("DUVOD_EVERY").is_some() {
         practise(&mut window);
     }
-    let before = window.session.puzzle().clone();
+    let before = window.shared.session.puzzle().clone();
     act(&mut window, Action::NewGame(NewGame::Next));
     make(&mut window);
-    assert_eq!(window.session.geometry().name(), name, "the next one is of the same grid");
-    assert_ne!(*window.session.puzzle(), before);
+    assert_eq!(window.shared.session.geometry().name(), name, "the next one is of the same grid");
+    assert_ne!(*window.shared.session.puzzle(), before);
     act(&mut window, Action::Reset);
-    assert_eq!(window.session.geometry().name(), name, "it was chosen");
+    assert_eq!(window.shared.session.geometry().name(), name, "it was chosen");
 }
 
 #[test]
@@ -285,13 +294,13 @@ fn grids_are_found_by_typing_in_their_menu() {
     {
         act(&mut window, Action::Toggle(Menu::Grids));
         typed.chars().for_each(|letter| key(&mut window, Action::Type(letter)));
-        let open = window.opened.menu.expect("the menu");
-        assert_eq!(window.opened.grids[open.item].name(), name, "{typed}");
+        let open = window.shared.opened.menu.expect("the menu");
+        assert_eq!(window.shared.opened.grids[open.item].name(), name, "{typed}");
         key(&mut window, Action::Move(Move::Down));
-        assert!(window.opened.typed.is_empty(), "what is typed next is another word");
+        assert!(window.shared.opened.typed.is_empty(), "what is typed next is another word");
         key(&mut window, Action::Move(Move::Up));
         key(&mut window, Action::Enter);
-        assert_eq!(window.session.geometry().name(), name, "{typed}");
+        assert_eq!(window.shared.session.geometry().name(), name, "{typed}");
     }
 }
 
@@ -309,17 +318,17 @@ fn an_example_of_another_grid_does_not_keep_it_for_new_puzzles() {
     act(&mut window, Action::Example(of("x")));
     assert!(sees(&window, "Grid: X-Sudoku (both diagonals)"), "it is told which grid that is");
     act(&mut window, Action::Reset);
-    assert_eq!(window.session.geometry().name(), CLASSIC_GRID);
+    assert_eq!(window.shared.session.geometry().name(), CLASSIC_GRID);
     let told = said(&window).expect("it is told");
     assert!(told.starts_with("Empty grid: 9×9.") && told.contains("Ctrl+Z"), "{told}");
     assert!(sees(&window, "Grid: 9×9"));
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.geometry().name(), "x", "nothing is lost");
+    assert_eq!(window.shared.session.geometry().name(), "x", "nothing is lost");
     choose(&mut window, "6x6");
     assert!(sees(&window, "Grid: 6×6"));
     act(&mut window, Action::Example(of("windoku")));
     act(&mut window, Action::Reset);
-    assert_eq!(window.session.geometry().name(), "6x6", "what was chosen stays chosen");
+    assert_eq!(window.shared.session.geometry().name(), "6x6", "what was chosen stays chosen");
     let kept = window.preferences();
     assert_eq!(kept.chosen["maker"]["grid"], "6x6", "also for the next time");
 }
@@ -329,29 +338,33 @@ fn the_grid_of_new_puzzles_is_one_wherever_it_is_chosen() {
     let mut window = window();
     act(&mut window, Action::Open(Page::Maker));
     let choice = crate::Choice::Grid;
-    let names = window.maker.choices.names(choice, window.known(), window.locale());
+    let names = window.maker.choices.names(
+        choice,
+        crate::new_puzzles::known(&window.shared),
+        window.shared.locale(),
+    );
     let jigsaw = names.iter().position(|name| name.starts_with("8×8 jigsaw")).expect("a jigsaw");
     let _ = window.update(Message::Maker(MakerMessage::Choose(choice, jigsaw)));
     act(&mut window, Action::Open(Page::Maker));
     act(&mut window, Action::Reset);
-    assert_eq!(window.session.geometry().name(), "jigsaw-8x8");
+    assert_eq!(window.shared.session.geometry().name(), "jigsaw-8x8");
     act(&mut window, Action::Toggle(Menu::Files));
     assert!(sees(&window, "Grid of new puzzles: 8×8 jigsaw (irregular regions)…"));
     act(&mut window, Action::Toggle(Menu::Grids));
     paint(&window, FIRST);
     key(&mut window, Action::Go(crate::Go::First));
     key(&mut window, Action::Enter);
-    assert_eq!(window.session.geometry().name(), CLASSIC_GRID, "the usual one is the first");
+    assert_eq!(window.shared.session.geometry().name(), CLASSIC_GRID, "the usual one is the first");
 }
 
 #[test]
 fn the_window_does_not_jump_where_another_grid_is_shown() {
     let mut window = window();
-    let usual = window.layout();
+    let usual = window.shared.layout();
     for name in bundled() {
         choose(&mut window, &name);
-        let layout = window.layout();
-        let side = window.session.geometry().column_count() as f32;
+        let layout = window.shared.layout();
+        let side = window.shared.session.geometry().column_count() as f32;
         // Marks of the largest need more height.
         if side > 12.0 {
             assert!(layout.grid >= 1.05 * usual.grid && layout.panel > 500.0, "{name}");
@@ -365,9 +378,9 @@ fn the_window_does_not_jump_where_another_grid_is_shown() {
 #[test]
 fn marks_of_large_grids_are_as_large_and_strong_as_can_be() {
     let mut window = window();
-    assert_eq!(window.sight.grid.scene().written, duvod::picture::Pencil::default());
+    assert_eq!(window.board.sight.grid.scene().written, duvod::picture::Pencil::default());
     choose(&mut window, "16x16");
-    let written = window.sight.grid.scene().written;
+    let written = window.board.sight.grid.scene().written;
     assert_eq!((written.percent, written.bold), (duvod::picture::Pencil::LARGEST, true));
 }
 
@@ -377,13 +390,13 @@ fn the_last_digit_of_a_large_grid_is_typed_by_its_letter_also_by_notes() {
     choose(&mut window, "16x16");
     act(&mut window, Action::Select(Cell::new(17)));
     press(&mut window, 'G', Modifiers::empty());
-    assert_eq!(window.session.puzzle().entry(Cell::new(17)).digit(), Some(Digit::new(15)));
+    assert_eq!(window.shared.session.puzzle().entry(Cell::new(17)).digit(), Some(Digit::new(15)));
     press(&mut window, 'H', Modifiers::empty());
     assert_eq!(window.answers.tab, Tab::Hint, "no digit: a shortcut");
     act(&mut window, Action::Move(Move::Right));
-    let board: Board = window.session.puzzle().clone();
+    let board: Board = window.shared.session.puzzle().clone();
     act(&mut window, Action::Select(Cell::new(17)));
     act(&mut window, Action::Escape);
     press(&mut window, 'A', Modifiers::empty());
-    assert_eq!(*window.session.puzzle(), board, "without a cell nothing is written");
+    assert_eq!(*window.shared.session.puzzle(), board, "without a cell nothing is written");
 }

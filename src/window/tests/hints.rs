@@ -10,9 +10,9 @@ use duvod::session::Advice;
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = window.consultation().expect("a question");
+    let (number, question) = super::work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
 
 fn ask(window: &mut Window) {
@@ -50,7 +50,7 @@ fn each_hint_tells_one_more() {
     let hint = window.answers.hint.hint().expect("a hint");
     assert!(hint.step.is_some() && hint.strength == Strength::Step);
     act(&mut window, Action::Hint);
-    assert!(window.consultation().is_none(), "there is no more to tell");
+    assert!(super::work::consultation(&window).is_none(), "there is no more to tell");
 }
 
 /// Where a text is seen.
@@ -82,18 +82,18 @@ fn the_button_that_asks_for_more_stays_where_it_is() {
 fn what_a_stronger_hint_adds_can_be_scrolled_to() {
     let size = Size::new(760.0, 560.0);
     let mut window = with_puzzle(EASY);
-    window.appearance.scale_text(150);
-    let _ = window.update(Message::Resized(size * (1.0 / window.appearance.tell_scale())));
+    window.shared.appearance.scale_text(150);
+    let _ = window.update(Message::Resized(size * (1.0 / window.shared.appearance.tell_scale())));
     let mut is_below = false;
     for strength in Strength::ALL {
         ask(&mut window);
         let told = window.answers.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
         let last = window.look().typeset(&window.look().say(told.last().expect("a sentence")));
-        let mut screen = simulator(&window, window.appearance.scaled_size());
+        let mut screen = simulator(&window, window.shared.appearance.scaled_size());
         let newest = screen.find(NEWEST.chosen).expect("what is new").bounds();
         let sentence = screen.find(last.as_str()).expect("a sentence").bounds();
         assert!(newest.contains(sentence.position()), "{strength:?}: {newest:?} {sentence:?}");
-        is_below |= newest.y + newest.height > window.appearance.scaled_size().height;
+        is_below |= newest.y + newest.height > window.shared.appearance.scaled_size().height;
         let is_alone = newest.height < sentence.height + 1.0;
         let adds_one = matches!(strength, Strength::Place | Strength::Question);
         assert!(is_alone || !adds_one, "{strength:?}: no more than is new");
@@ -111,15 +111,15 @@ fn what_a_hint_tells_is_done() {
     let fact = fact.conclusions[0].fact;
     click(&mut window, "Do it (Enter)");
     let placed = Entry::Placed(fact.digit());
-    assert_eq!(window.session.board().entry(fact.cell()), placed);
+    assert_eq!(window.shared.session.board().entry(fact.cell()), placed);
     assert!(window.answers.hint.hint().is_none(), "the hint was for the state before");
     let moved = format!(
         "Last move: {}",
-        window.look().say(&facts_in_short(window.session.geometry(), &[fact]))
+        window.look().say(&facts_in_short(window.shared.session.geometry(), &[fact]))
     );
     assert!(sees(&window, "Give me a hint (H)") && sees(&window, &moved));
     act(&mut window, Action::Play(crate::action::PlayAction::Undo));
-    assert_eq!(window.session.board().entry(fact.cell()), Entry::Empty);
+    assert_eq!(window.shared.session.board().entry(fact.cell()), Entry::Empty);
 }
 
 #[test]
@@ -131,10 +131,10 @@ fn a_full_grid_has_a_way_on() {
     act(&mut window, Action::Select(cell("E7")));
     key(&mut window, Action::Enter);
     assert!(window.answers.tab == Tab::Why && sees(&window, "Why is 3 in E7?"));
-    let digits: Vec<_> = window.session.board().digits().collect();
+    let digits: Vec<_> = window.shared.session.board().digits().collect();
     act(&mut window, Action::Clear);
     for Candidate { cell, digit } in digits {
-        if window.session.board().entry(cell).digit().is_none() {
+        if window.shared.session.board().entry(cell).digit().is_none() {
             let _ = window.update(Message::Act(Action::Select(cell)));
             act(&mut window, Action::Digit(digit.index()));
         }
@@ -166,19 +166,19 @@ fn a_hint_is_forgotten_when_the_grid_changes() {
     assert!(window.answers.hint.hint().is_some(), "another cell is no other grid");
     act(&mut window, Action::Hint);
     write(&mut window, "C1", 4);
-    assert!(window.answers.hint.hint().is_none() && window.consultation().is_none());
+    assert!(window.answers.hint.hint().is_none() && super::work::consultation(&window).is_none());
 }
 
 #[test]
 fn looking_for_a_hint_is_cancelled() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Hint);
-    let (number, question) = window.consultation().expect("a question");
+    let (number, question) = super::work::consultation(&window).expect("a question");
     assert_eq!(question.run(&|| true), None);
     let late = question.run(&|| false).map(Box::new);
     act(&mut window, Action::Escape);
-    assert!(window.consultation().is_none());
-    let _ = window.update(Message::Advised(number, late));
+    assert!(super::work::consultation(&window).is_none());
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, late)));
     assert!(window.answers.hint.hint().is_none(), "it comes too late");
 }
 
@@ -186,7 +186,7 @@ fn looking_for_a_hint_is_cancelled() {
 fn without_one_solution_there_are_no_hints() {
     let mut window = with_puzzle(&EASY.replacen("53.", "5..", 1));
     act(&mut window, Action::Hint);
-    let (_, question) = window.consultation().expect("a question");
+    let (_, question) = super::work::consultation(&window).expect("a question");
     let advice = question.run(&|| false);
     if matches!(advice, Some(Advice::None(_))) {
         advise(&mut window);
@@ -195,7 +195,7 @@ fn without_one_solution_there_are_no_hints() {
     }
     let mut window = super::window();
     act(&mut window, Action::Hint);
-    assert!(window.consultation().is_none());
+    assert!(super::work::consultation(&window).is_none());
 }
 
 #[test]

@@ -26,9 +26,10 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 /// Has the last move judged.
 fn judge(window: &mut Window) -> Critique {
     act(window, Action::Judge);
-    let (number, question) = window.consultation().expect("a question");
+    let (number, question) = super::work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
-    let _ = window.update(Message::Advised(number, Some(Box::new(advice.clone()))));
+    let _ = window
+        .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));
     let Advice::Critique(critique) = advice else { panic!("{advice:?}") };
     *critique
 }
@@ -43,7 +44,10 @@ fn a_mistake_that_stands_is_named_and_led_to_and_one_that_was_taken_back_is_forg
     let told = "The move cannot be judged yet: there is an earlier mistake in E7.";
     assert!(sees(&window, "Last move: A2 = 5") && sees(&window, told));
     click(&mut window, "Why is E7 a mistake?");
-    assert_eq!((window.session.selected(), window.answers.tab), (Some(cell("E7")), Tab::Why));
+    assert_eq!(
+        (window.shared.session.selected(), window.answers.tab),
+        (Some(cell("E7")), Tab::Why)
+    );
     act(&mut window, Action::Select(cell("E7")));
     act(&mut window, Action::Clear);
     let after = judge(&mut window);
@@ -74,10 +78,10 @@ fn the_move_that_puts_a_mistake_right_is_judged() {
 
 #[test]
 fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
-    let whole = solved(NINE_LEFT).session.board();
+    let whole = solved(NINE_LEFT).shared.session.board();
     let mut window = with_puzzle(NINE_LEFT);
     for Candidate { cell: at, digit } in whole.digits() {
-        if window.session.puzzle().entry(at).digit().is_none() {
+        if window.shared.session.puzzle().entry(at).digit().is_none() {
             let wrong = match () {
                 () if at == cell("F8") => 7,
                 () if at == cell("I9") => 4,
@@ -87,14 +91,14 @@ fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
             act(&mut window, Action::Digit(wrong));
         }
     }
-    assert!(!window.session.is_completed(), "two cells are wrong");
+    assert!(!window.shared.session.is_completed(), "two cells are wrong");
     write(&mut window, "F8", 5);
     write(&mut window, "I9", 8);
-    assert!(window.session.is_completed());
+    assert!(window.shared.session.is_completed());
     let critique = judge(&mut window);
     assert_eq!(
         critique.proposed,
-        [Fact::parse("I9=8", window.session.geometry()).expect("a fact")]
+        [Fact::parse("I9=8", window.shared.session.geometry()).expect("a fact")]
     );
     assert!(critique.judgement.is_yes() && critique.mistake.is_none(), "{critique:?}");
 }
@@ -117,7 +121,7 @@ fn what_a_step_strikes_out_at_once_is_one_move() {
         .find(strikes)
         .map(|step| step.facts().collect())
         .expect("a step that strikes several candidates out");
-    let _ = window.apply(Command::Conclude(facts.clone()));
+    super::command(&mut window, Command::Conclude(facts.clone()));
     let critique = judge(&mut window);
     assert!(critique.judgement.step().is_some(), "one step shows all of it: {critique:?}");
     let mut proposed = critique.proposed.clone();
@@ -126,6 +130,6 @@ fn what_a_step_strikes_out_at_once_is_one_move() {
     wanted.sort_unstable();
     assert_eq!(proposed, wanted);
     key(&mut window, Action::AllSteps);
-    let short = window.look().say(&facts_in_short(window.session.geometry(), &facts));
+    let short = window.look().say(&facts_in_short(window.shared.session.geometry(), &facts));
     assert!(sees(&window, &format!("Last move: {short}")));
 }

@@ -53,14 +53,20 @@ fn a_game_is_there_again() {
     let folder = Folder::new("game");
     play_and_close(&folder);
     let mut window = opened(&folder);
-    assert_eq!(window.session.mode(), session::Mode::Playing);
-    assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
-    assert_eq!(window.session.selected(), Some(cell("E5")));
-    assert!(!window.session.marks(cell("D1")).is_empty() && window.notices.card.is_none());
-    assert_eq!(window.play.entry, crate::EntryMode::Colours);
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+    assert_eq!(window.shared.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
+    assert_eq!(window.shared.session.selected(), Some(cell("E5")));
+    assert!(
+        !window.shared.session.marks(cell("D1")).is_empty() && window.shared.notices.card.is_none()
+    );
+    assert_eq!(window.board.play.entry, crate::EntryMode::Colours);
     act(&mut window, Action::Play(PlayAction::Undo));
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.board(), *window.session.puzzle(), "what was done can be undone");
+    assert_eq!(
+        window.shared.session.board(),
+        *window.shared.session.puzzle(),
+        "what was done can be undone"
+    );
 }
 
 #[test]
@@ -70,10 +76,10 @@ fn a_solution_that_was_read_is_found_again() {
     act(&mut window, Action::Example(0));
     solve(&mut window);
     act(&mut window, Action::Tab(Tab::Procedure));
-    let _ = window.session.apply(Command::Show(Some(7)));
+    let _ = window.shared.session.apply(Command::Show(Some(7)));
     window.keep_now();
     let mut window = opened(&folder);
-    assert!(window.is_solving());
+    assert!(window.shared.is_solving());
     window.keep_now();
     let mut again = opened(&folder);
     for window in [&mut window, &mut again] {
@@ -81,7 +87,7 @@ fn a_solution_that_was_read_is_found_again() {
         let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
         let outcome = job.run(nothing);
         let _ = window.update(Message::Finished(number, outcome));
-        assert_eq!((window.session.shown(), window.answers.tab), (Some(7), Tab::Procedure));
+        assert_eq!((window.shared.session.shown(), window.answers.tab), (Some(7), Tab::Procedure));
     }
 }
 
@@ -96,11 +102,11 @@ fn a_damaged_file_is_told_and_put_aside() {
         assert!(
             sees(&window, &format!("The file {name} could not be read")),
             "{:?}",
-            window.notices.card
+            window.shared.notices.card
         );
         assert!(!path.exists() && path.with_extension("damaged.json").exists());
     }
-    assert!(opened(&folder).notices.greeting.is_none(), "only once");
+    assert!(opened(&folder).shared.notices.greeting.is_none(), "only once");
 }
 
 #[test]
@@ -114,11 +120,14 @@ fn a_name_that_is_very_long_is_told_in_short() {
     assert_ne!(game, changed);
     std::fs::write(&path, changed).expect("a file");
     let window = opened(&folder);
-    let Some(crate::cards::card::Card::Trouble(title, reasons)) = &window.notices.greeting else {
-        panic!("{:?}", window.notices.greeting)
+    let Some(crate::cards::card::Card::Trouble(title, reasons)) = &window.shared.notices.greeting
+    else {
+        panic!("{:?}", window.shared.notices.greeting)
     };
-    let told =
-        reasons.iter().chain([title]).map(|words| window.locale().say(words).chars().count());
+    let told = reasons
+        .iter()
+        .chain([title])
+        .map(|words| window.shared.locale().say(words).chars().count());
     assert!(reasons.len() > 1 && told.sum::<usize>() < 2000);
 }
 
@@ -142,29 +151,33 @@ fn preferences_are_there_again() {
         (Setting::Profile, 1),
     ] {
         act(&mut window, Action::Set(setting, choice));
-        assert_eq!(window.preferred().chosen(setting), Some(choice), "{setting:?}");
+        assert_eq!(
+            crate::page::preferred(&window.shared, &window.board.play).chosen(setting),
+            Some(choice),
+            "{setting:?}"
+        );
     }
-    let _ = window.appearance.tell_scale();
+    let _ = window.shared.appearance.tell_scale();
     let _ = window.update(Message::Resized(Size::new(800.0, 560.0)));
     window.keep_now();
     let window = opened(&folder);
-    assert_eq!((window.locale().tag(), window.appearance.mode), ("cs", Mode::Dark));
+    assert_eq!((window.shared.locale().tag(), window.shared.appearance.mode), ("cs", Mode::Dark));
     assert_eq!(
-        (window.appearance.colours, window.appearance.text_size),
+        (window.shared.appearance.colours, window.shared.appearance.text_size),
         (Colours::ColourBlind, 125)
     );
     assert_eq!(
-        window.appearance.pencil(),
+        window.shared.appearance.pencil(),
         duvod::picture::Pencil { percent: duvod::picture::Pencil::LARGEST, bold: true }
     );
-    assert_eq!(window.locale().coordinates(), Coordinates::RowColumn);
-    assert_eq!(window.appearance.size, Size::new(1000.0, 700.0));
-    assert_eq!(window.rules.profile, "se");
+    assert_eq!(window.shared.locale().coordinates(), Coordinates::RowColumn);
+    assert_eq!(window.shared.appearance.size, Size::new(1000.0, 700.0));
+    assert_eq!(window.shared.rules.profile, "se");
     let rules =
         PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
-    assert!(window.play.moves_on && window.session.play_rules() == rules);
-    let size = crate::wiring::first_size(&options(&folder.0));
-    assert_eq!(size, window.appearance.scaled_size());
+    assert!(window.board.play.moves_on && window.shared.session.play_rules() == rules);
+    let size = crate::opening::first_size(&options(&folder.0));
+    assert_eq!(size, window.shared.appearance.scaled_size());
 }
 
 #[test]
@@ -176,13 +189,13 @@ fn the_command_line_wins_and_is_not_kept() {
     let fixed = Fixed { language: true, ..Fixed::default() };
     let english = WindowOptions { fixed, ..options(&folder.0) };
     let (mut window, _) = Window::open(&english).expect("a window");
-    assert_eq!(window.locale().tag(), "en");
+    assert_eq!(window.shared.locale().tag(), "en");
     window.keep_now();
-    assert_eq!(opened(&folder).locale().tag(), "cs");
+    assert_eq!(opened(&folder).shared.locale().tag(), "cs");
     act(&mut window, Action::NextLanguage);
     act(&mut window, Action::NextLanguage);
     window.keep_now();
-    assert_eq!(opened(&folder).locale().tag(), "en", "what the user chooses is kept");
+    assert_eq!(opened(&folder).shared.locale().tag(), "en", "what the user chooses is kept");
 }
 
 #[test]
@@ -193,16 +206,16 @@ fn preferences_are_changed_by_keyboard() {
     act(&mut window, Action::Move(Move::Down));
     act(&mut window, Action::Move(Move::Down));
     act(&mut window, Action::Move(Move::Left));
-    assert_eq!(window.appearance.mode, Mode::Dark);
+    assert_eq!(window.shared.appearance.mode, Mode::Dark);
     act(&mut window, Action::Move(Move::Left));
-    assert_eq!(window.appearance.mode, Mode::Light);
+    assert_eq!(window.shared.appearance.mode, Mode::Light);
     for _ in 0..20 {
         act(&mut window, Action::Move(Move::Down));
     }
     act(&mut window, Action::Enter);
-    assert_eq!(window.rules.profile, "se");
+    assert_eq!(window.shared.rules.profile, "se");
     act(&mut window, Action::Escape);
-    assert!(window.opened.page.is_none() && !sees(&window, "Preferences"));
+    assert!(window.shared.opened.page.is_none() && !sees(&window, "Preferences"));
 }
 
 #[test]
@@ -210,11 +223,11 @@ fn preferences_are_changed_by_mouse() {
     let mut window = window();
     act(&mut window, Action::Open(Page::Preferences));
     click(&mut window, "refused");
-    assert_eq!(window.session.play_rules().collisions, Collisions::Refused);
+    assert_eq!(window.shared.session.play_rules().collisions, Collisions::Refused);
     click(&mut window, "r7c5");
     act(&mut window, Action::Select(cell("E7")));
-    assert!(window.opened.page.is_some(), "the grid can be used beside the page");
-    assert_eq!(window.locale().coordinates(), Coordinates::RowColumn);
+    assert!(window.shared.opened.page.is_some(), "the grid can be used beside the page");
+    assert_eq!(window.shared.locale().coordinates(), Coordinates::RowColumn);
     click(&mut window, "Čeština");
     assert!(sees(&window, "Předvolby"));
 }
@@ -222,39 +235,40 @@ fn preferences_are_changed_by_mouse() {
 #[test]
 fn text_grows_and_the_grid_keeps_its_size() {
     let mut window = window();
-    let cell = window.appearance.layout.cell;
-    let shown =
-        |window: &Window| (window.appearance.layout.cell * window.appearance.text_scale()).round();
+    let cell = window.shared.appearance.layout.cell;
+    let shown = |window: &Window| {
+        (window.shared.appearance.layout.cell * window.shared.appearance.text_scale()).round()
+    };
     act(&mut window, Action::StepText(true));
-    assert_eq!((window.appearance.text_size, shown(&window)), (110, cell));
-    assert_eq!(window.appearance.size, FIRST);
+    assert_eq!((window.shared.appearance.text_size, shown(&window)), (110, cell));
+    assert_eq!(window.shared.appearance.size, FIRST);
     for _ in 0..20 {
         act(&mut window, Action::StepText(true));
     }
-    assert_eq!((window.appearance.text_size, shown(&window)), (200, cell));
+    assert_eq!((window.shared.appearance.text_size, shown(&window)), (200, cell));
     act(&mut window, Action::Open(Page::Preferences));
     let small = Size::new(760.0, 560.0);
-    let scale = window.appearance.tell_scale();
+    let scale = window.shared.appearance.tell_scale();
     assert!(scale > 1.4, "controls grow too");
     let _ = window.update(Message::Resized(small * (1.0 / scale)));
-    let off = window.appearance.size - small;
+    let off = window.shared.appearance.size - small;
     assert!(
         off.width.abs() + off.height.abs() < 0.1,
         "told in pixels that are larger by the scale"
     );
     let room = "The window only has room for 146%.";
     let seen = |window: &Window| {
-        let mut screen = simulator(window, window.appearance.scaled_size());
+        let mut screen = simulator(window, window.shared.appearance.scaled_size());
         screen.find(window.look().typeset(room).as_str()).is_ok()
     };
-    assert!(seen(&window), "{}", window.appearance.layout.text_percent(200));
-    let scale = window.appearance.tell_scale();
+    assert!(seen(&window), "{}", window.shared.appearance.layout.text_percent(200));
+    let scale = window.shared.appearance.tell_scale();
     let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
     assert!(!seen(&window));
     act(&mut window, Action::Open(Page::Preferences));
     act(&mut window, Action::PlainText);
     assert_eq!(
-        (window.appearance.text_size, window.appearance.layout.cell.to_bits()),
+        (window.shared.appearance.text_size, window.shared.appearance.layout.cell.to_bits()),
         (100, cell.to_bits())
     );
 }
@@ -271,7 +285,7 @@ fn keys_are_listed_and_lead_to_what_the_program_is() {
     ));
     assert!(sees(&window, "Where the knowledge comes from"));
     act(&mut window, Action::Open(Page::About));
-    assert!(window.opened.page.is_none());
+    assert!(window.shared.opened.page.is_none());
 }
 
 #[test]
@@ -279,12 +293,12 @@ fn what_changes_is_written_one_at_a_time() {
     let folder = Folder::new("autosave");
     let mut window = opened(&folder);
     act(&mut window, Action::Example(0));
-    assert!(window.keeper.is_writing());
+    assert!(window.shared.keeper.is_writing());
     act(&mut window, Action::Select(cell("C1")));
     let _ = window.update(Message::Kept(crate::Which::Session, Ok(())));
-    assert!(window.keeper.is_writing(), "what changed meanwhile");
+    assert!(window.shared.keeper.is_writing(), "what changed meanwhile");
     let _ = window.update(Message::Kept(crate::Which::Session, Ok(())));
-    assert!(!window.keeper.is_writing());
+    assert!(!window.shared.keeper.is_writing());
     let failed = Err(trouble(&std::io::ErrorKind::StorageFull.into()));
     let _ = window.update(Message::Kept(crate::Which::Session, failed));
     assert!(sees(&window, "The game cannot be saved"));
@@ -295,14 +309,15 @@ fn what_changes_is_written_one_at_a_time() {
 fn text_that_cannot_be_larger_says_so() {
     let mut window = window();
     let _ = window.update(Message::Resized(Size::new(760.0, 560.0)));
-    let mut seen = vec![window.appearance.layout.text_percent(window.appearance.text_size)];
+    let mut seen =
+        vec![window.shared.appearance.layout.text_percent(window.shared.appearance.text_size)];
     while said(&window).is_none() {
         key(&mut window, Action::StepText(true));
-        seen.push(window.appearance.layout.text_percent(window.appearance.text_size));
+        seen.push(window.shared.appearance.layout.text_percent(window.shared.appearance.text_size));
     }
     let why = "In a window of this size text cannot be any larger. Make the window larger.";
     assert_eq!(said(&window).as_deref(), Some(why));
-    assert!(window.appearance.text_size < 200 && seen.len() > 3);
+    assert!(window.shared.appearance.text_size < 200 && seen.len() > 3);
     let last = seen.pop();
     assert!(seen.windows(2).all(|two| two[0] + 1.0 < two[1]) && seen.last().copied() == last);
     let _ = window.update(Message::Resized(FIRST));
@@ -321,35 +336,39 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     let title = "This is window 2: Důvod is already open";
     assert!(sees(&second, title) && !sees(&first, title));
     assert_eq!(
-        (first.title(), second.title()),
+        (first.files.title(&first.shared), second.files.title(&second.shared)),
         ("Textbook example – Důvod".to_owned(), "Důvod (2)".to_owned())
     );
-    assert!(second.session.puzzle().is_empty(), "nothing of the other game is taken");
+    assert!(second.shared.session.puzzle().is_empty(), "nothing of the other game is taken");
     act(&mut second, Action::Example(1));
     assert!(sees(&second, title), "whatever is loaded");
     let file = Source::File("/somewhere/many.txt".into());
     super::loading::load(&mut second, file, &format!("{EASY}\n{HARD}\n"));
     act(&mut second, Action::Enter);
     assert!(sees(&second, title) && sees(&second, "Puzzle 1 of 2"));
-    assert_eq!(second.title(), "many.txt – puzzle 1 – Důvod (2)");
+    assert_eq!(second.files.title(&second.shared), "many.txt – puzzle 1 – Důvod (2)");
     act(&mut second, Action::Example(1));
     act(&mut second, Action::Dismiss);
     assert!(!sees(&second, title));
     act(&mut second, Action::ToggleTheme);
     act(&mut first, Action::StepText(true));
-    let (one, two) = (first.session.puzzle().clone(), second.session.puzzle().clone());
+    let (one, two) =
+        (first.shared.session.puzzle().clone(), second.shared.session.puzzle().clone());
     assert_ne!(one, two);
     second.keep_now();
     first.keep_now();
     let first = opened(&folder);
-    assert_eq!((first.session.puzzle(), first.notices.greeting.is_none()), (&one, true));
     assert_eq!(
-        (first.appearance.mode, first.appearance.text_size),
+        (first.shared.session.puzzle(), first.shared.notices.greeting.is_none()),
+        (&one, true)
+    );
+    assert_eq!(
+        (first.shared.appearance.mode, first.shared.appearance.text_size),
         (Mode::Dark, 110),
         "what both have changed"
     );
     let second = opened(&folder);
-    assert_eq!(second.session.puzzle(), &two, "its game is offered again");
+    assert_eq!(second.shared.session.puzzle(), &two, "its game is offered again");
 }
 
 #[test]
@@ -359,7 +378,7 @@ fn a_window_that_was_killed_leaves_its_place() {
     let window = opened(&folder);
     // What the system does when a program ends, however it ends.
     drop(window);
-    assert!(opened(&folder).notices.greeting.is_none(), "it is the only window");
+    assert!(opened(&folder).shared.notices.greeting.is_none(), "it is the only window");
 }
 
 #[test]
@@ -401,9 +420,9 @@ fn what_was_chosen_on_pages_is_there_again() {
     window.keep_now();
     let again = opened(&folder);
     assert_eq!(again.preferences().chosen, before);
-    let known = again.known();
+    let known = crate::new_puzzles::known(&again.shared);
     assert_eq!(again.maker.choices.chosen(Choice::Symmetry, known), 2);
-    assert_eq!(again.maker.choices.drawn(again.session.geometry()), cells);
+    assert_eq!(again.maker.choices.drawn(again.shared.session.geometry()), cells);
 }
 
 #[test]
@@ -413,7 +432,7 @@ fn what_was_chosen_and_is_not_known_any_more_is_as_at_first() {
     let unknown = unknown.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let drawn = ("drawn".to_owned(), "81:5,99;999999:1;x".to_owned());
     let kept = unknown.into_iter().chain([drawn]).collect();
-    window.maker.choices.take(&kept, &window.knowledge);
+    window.maker.choices.take(&kept, &window.shared.knowledge);
     let drawn: BTreeMap<String, String> =
         [("drawn".to_owned(), "81:5".to_owned())].into_iter().collect();
     assert_eq!(window.maker.choices.kept(), drawn);

@@ -45,19 +45,19 @@ fn run(window: &mut Window, method: &str) {
     let number = told(window, method);
     watch(window, WatchMessage::Choose(WatchChoice::Method, number));
     watch(window, WatchMessage::Run);
-    let (number, order) = window.recording().expect("a run");
+    let (number, order) = super::work::recording(&window).expect("a run");
     let ran = Arc::new(order.run(&|| false));
     watch(window, WatchMessage::Ran(number, Some(ran)));
 }
 
 fn at(window: &Window) -> (usize, usize) {
-    let replay = window.watched().expect("a run").replay();
+    let replay = window.laboratory.watched(&window.shared).expect("a run").replay();
     (replay.at(), replay.len())
 }
 
 /// What the grid on the screen shows, on a line.
 fn grid(window: &Window) -> String {
-    let scene = window.sight.grid.scene();
+    let scene = window.board.sight.grid.scene();
     let digit = |cell: &duvod::picture::CellPicture| {
         let shown = cell.digit.filter(|shown| !shown.pale);
         shown.map_or('.', |shown| char::from(b'1' + shown.digit.index() as u8))
@@ -75,19 +75,20 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     assert_eq!(grid(&window), EASY);
     key(&mut window, Action::Go(Go::On));
     let Some(RunStep::Took { put, .. }) =
-        window.watched().and_then(|it| it.last()).map(|it| &it.step)
+        window.laboratory.watched(&window.shared).and_then(|it| it.last()).map(|it| &it.step)
     else {
         panic!("a digit is taken")
     };
     let put = *put;
-    assert!(window.sight.grid.scene().has(put.cell, CellRole::Placed));
+    assert!(window.board.sight.grid.scene().has(put.cell, CellRole::Placed));
     assert!(sees(&window, &format!("Step 1 of {steps}")));
     key(&mut window, Action::Go(Go::Last));
     assert_eq!(at(&window), (steps, steps));
     let full = grid(&window);
     assert!(!full.contains('.'), "{full}");
-    let on_grid = window.watched().expect("a run").replay().board().clone();
-    assert!(on_grid.collisions(window.session.geometry()).is_empty());
+    let on_grid =
+        window.laboratory.watched(&window.shared).expect("a run").replay().board().clone();
+    assert!(on_grid.collisions(window.shared.session.geometry()).is_empty());
     key(&mut window, Action::Go(Go::Back));
     assert_eq!(grid(&window).matches('.').count(), 1);
     key(&mut window, Action::Go(Go::First));
@@ -97,7 +98,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     // A click on a cell leads to its step.
     act(&mut window, Action::Select(put.cell));
     assert_eq!(at(&window).0, 1);
-    assert_eq!(window.session.selected(), None, "nothing of the game is reached");
+    assert_eq!(window.shared.session.selected(), None, "nothing of the game is reached");
     act(&mut window, Action::Digit(4));
     act(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(at(&window).0, 1);
@@ -108,12 +109,12 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     watch(&mut window, WatchMessage::GoToTyped);
     assert_eq!(said(&window).as_deref(), Some("There is no step with this number."));
     // The game is what it was, and is seen again once the page is closed.
-    let before = print_line(window.session.puzzle(), window.session.geometry());
+    let before = print_line(window.shared.session.puzzle(), window.shared.session.geometry());
     assert_eq!(before, EASY);
     key(&mut window, Action::Escape);
-    assert!(window.opened.page.is_none());
-    assert_eq!(drawn(&window), *window.sight.grid.scene());
-    assert!(window.watched().is_none());
+    assert!(window.shared.opened.page.is_none());
+    assert_eq!(drawn(&window), *window.board.sight.grid.scene());
+    assert!(window.laboratory.watched(&window.shared).is_none());
 }
 
 #[test]
@@ -125,8 +126,13 @@ fn guesses_are_marked_and_dead_ends_are_told() {
     let (mut guesses, mut backs, mut pale) = (0, 0, 0);
     for _ in 0..200 {
         key(&mut window, Action::Go(Go::On));
-        let last = window.watched().and_then(|it| it.last()).expect("a step").clone();
-        let scene = window.sight.grid.scene();
+        let last = window
+            .laboratory
+            .watched(&window.shared)
+            .and_then(|it| it.last())
+            .expect("a step")
+            .clone();
+        let scene = window.board.sight.grid.scene();
         match last.step {
             RunStep::Took { put, allowed, .. } => {
                 let shown = scene.cells[put.cell.index()].digit.expect("a digit");
@@ -186,13 +192,19 @@ fn optimising_methods_are_watched_with_their_conflicts_and_their_cost() {
         assert!(steps > 3, "{method}: {steps}");
         key(&mut window, Action::Go(Go::On));
         assert!(!grid(&window).contains('.'), "{method}: it is full");
-        let ties = window.sight.grid.scene().ties.len();
+        let ties = window.board.sight.grid.scene().ties.len();
         assert!(ties > 0, "{method}");
-        let told = window.watched().and_then(|it| it.last()).expect("a step").told.clone();
+        let told = window
+            .laboratory
+            .watched(&window.shared)
+            .and_then(|it| it.last())
+            .expect("a step")
+            .told
+            .clone();
         let told = window.look().say(&told);
         assert!(told.contains("cost") && sees(&window, &told), "{told}");
         key(&mut window, Action::Go(Go::Last));
-        assert!(window.sight.grid.scene().ties.is_empty(), "{method}: solved");
+        assert!(window.board.sight.grid.scene().ties.is_empty(), "{method}: solved");
     }
     // Another seed gives another run, the same one the same.
     let first = |window: &mut Window, seed: &str| {
@@ -212,11 +224,11 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     act(&mut window, Action::Open(Page::Laboratory));
     assert!(sees(&window, "The grid is empty. Load or type a puzzle, or choose another here."));
     watch(&mut window, WatchMessage::Run);
-    assert!(window.recording().is_none());
+    assert!(super::work::recording(&window).is_none());
     watch(&mut window, WatchMessage::Choose(WatchChoice::Source, 1));
     run(&mut window, "brute-force");
     let of_example = grid(&window);
-    assert!(of_example.contains('.') && window.session.puzzle().is_empty());
+    assert!(of_example.contains('.') && window.shared.session.puzzle().is_empty());
     watch(&mut window, WatchMessage::Choose(WatchChoice::Source, 2));
     assert!(sees(&window, "Type the puzzle, row by row."));
     watch(&mut window, WatchMessage::Type(WatchChoice::Typed, "123".to_owned()));
@@ -227,20 +239,22 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     assert_eq!(grid(&window), HARD);
     // What is loaded is seen, and the run is not about it.
     act(&mut window, Action::Example(0));
-    assert!(window.watched().is_none());
+    assert!(window.laboratory.watched(&window.shared).is_none());
 }
 
 #[test]
 fn a_run_is_cancelled_and_what_comes_later_is_not_heeded() {
     let mut window = opened(HARD);
     watch(&mut window, WatchMessage::Run);
-    let (number, order) = window.recording().expect("a run");
+    let (number, order) = super::work::recording(&window).expect("a run");
     let late = Arc::new(order.run(&|| true));
     assert!(sees(&window, "Cancel") && sees(&window, "Running, 0 s"));
     key(&mut window, Action::Escape);
-    assert!(window.recording().is_none() && window.opened.shows(Page::Laboratory));
+    assert!(
+        super::work::recording(&window).is_none() && window.shared.opened.shows(Page::Laboratory)
+    );
     watch(&mut window, WatchMessage::Ran(number, Some(late)));
-    assert!(window.watched().is_none());
+    assert!(window.laboratory.watched(&window.shared).is_none());
 }
 
 /// Leaves out all methods but these.
@@ -257,7 +271,7 @@ pub(super) fn choose(window: &mut Window, names: &[&str]) {
 /// Runs what is chosen, as the window does on a thread of its own, until so many runs were made.
 pub(super) fn compared(window: &mut Window, until: usize) {
     compare(window, CompareMessage::Run);
-    let knowledge = Arc::clone(&window.knowledge);
+    let knowledge = Arc::clone(&window.shared.knowledge);
     let running = window.laboratory.compare.running.as_ref().expect("a comparison");
     let (inbox, order, number) = (running.inbox.clone(), running.order.clone(), running.number);
     let done = std::cell::Cell::new(0);
@@ -321,7 +335,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     choose(&mut window, &["exact", "dancing-links", "brute-force"]);
     compare(&mut window, CompareMessage::Type(CompareChoice::Repetitions, "4".to_owned()));
     compared(&mut window, 5);
-    let number = window.comparing().expect("it goes on").0;
+    let number = super::work::comparing(&window).expect("it goes on");
     let _ = window.update(Message::Tick(Instant::now()));
     let entries = |window: &Window| {
         window.laboratory.compare.results.as_ref().map_or(0, |results| results.entries.len())
@@ -329,19 +343,21 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     assert_eq!(entries(&window), 5, "they are seen as they come");
     assert!(sees(&window, "Runs: 5 of 12 · 0 s"));
     key(&mut window, Action::Escape);
-    assert!(window.comparing().is_none() && window.opened.shows(Page::Laboratory));
+    assert!(
+        super::work::comparing(&window).is_none() && window.shared.opened.shows(Page::Laboratory)
+    );
     assert!(sees(&window, "Cancelled.") && sees(&window, "Exact search of Důvod"));
     compare(&mut window, CompareMessage::Ended(number, Ok(())));
     let results = window.laboratory.compare.results.as_ref().expect("results");
     assert_eq!((results.ending, results.entries.len()), (Ending::Cancelled, 5));
     key(&mut window, Action::Escape);
-    assert!(window.opened.page.is_none());
+    assert!(window.shared.opened.page.is_none());
 }
 
 #[test]
 fn a_run_stops_soon_after_it_is_cancelled() {
     let window = opened(HARD);
-    let geometry = window.session.geometry();
+    let geometry = window.shared.session.geometry();
     for method in duvod::laboratory::recorded_methods() {
         let cancelled = std::cell::Cell::new(None);
         let began = Instant::now();
@@ -352,7 +368,7 @@ fn a_run_stops_soon_after_it_is_cancelled() {
             }
             is_late
         };
-        let board = window.session.puzzle();
+        let board = window.shared.session.puzzle();
         let _ = duvod::laboratory::recorded(method.name, geometry, board, (0, u64::MAX), &stop);
         if let Some(cancelled) = cancelled.get() {
             assert!(cancelled.elapsed().as_millis() < 100, "{}", method.name);
@@ -371,7 +387,7 @@ fn what_cannot_be_compared_is_said_beside_its_choice() {
     assert_eq!(faults(&window), [CompareChoice::Methods]);
     assert!(sees(&window, "Choose at least one method."));
     key(&mut window, Action::Enter);
-    assert!(window.comparing().is_none());
+    assert!(super::work::comparing(&window).is_none());
     compare(&mut window, CompareMessage::TakeAll(true));
     assert_eq!(faults(&window), []);
     for (choice, bad) in [
@@ -427,7 +443,11 @@ fn what_came_of_it_is_saved_and_no_file_is_written_over_unasked() {
         (SaveForm::Plot(1), "cost-by-steps.svg", "<svg "),
     ] {
         compare(&mut window, CompareMessage::Save(form));
-        assert!(window.suggested().ends_with(name), "{:?}", window.suggested());
+        assert!(
+            window.files.suggested(&window.shared).ends_with(name),
+            "{:?}",
+            window.files.suggested(&window.shared)
+        );
         let path = folder.0.join(name);
         let writing = save(&mut window, &path, false);
         assert_eq!(writing.holds, Holds::Exported);
@@ -435,8 +455,8 @@ fn what_came_of_it_is_saved_and_no_file_is_written_over_unasked() {
         assert!(text.starts_with(beginning) && text.ends_with('\n'), "{name}: {text}");
         compare(&mut window, CompareMessage::Save(form));
         let _ = save(&mut window, &path, false);
-        assert!(matches!(window.notices.card, Some(Card::Exists(_))), "{name}");
-        window.notices.card = None;
+        assert!(matches!(window.shared.notices.card, Some(Card::Exists(_))), "{name}");
+        window.shared.notices.card = None;
         act(&mut window, Action::Open(Page::Laboratory));
     }
     assert!(window.files.at_hand.is_none(), "the game is of no file");
@@ -472,7 +492,7 @@ fn keys_go_through_the_choices_of_both_parts() {
     key(&mut window, Action::Move(Move::Down));
     assert_eq!(window.laboratory.watch.at(&window.laboratory.methods), WatchChoice::Example);
     key(&mut window, Action::Enter);
-    assert!(window.recording().is_some());
+    assert!(super::work::recording(&window).is_some());
     key(&mut window, Action::NextTab);
     assert_eq!(window.laboratory.part, LaboratoryPart::Compare);
     key(&mut window, Action::Move(Move::Left));

@@ -29,7 +29,7 @@ fn branches_and_sets_are_named_in_the_legend_of_each_step_that_has_them() {
     let mut window = solved(HARD);
     act(&mut window, Action::Tab(Tab::Procedure));
     let (mut branches, mut sets) = (0, 0);
-    let trace = window.session.trace().cloned().expect("a trace");
+    let trace = window.shared.session.trace().cloned().expect("a trace");
     for step in &trace.steps {
         act(&mut window, Action::Go(Go::On));
         let scene = drawn(&window);
@@ -62,10 +62,10 @@ fn the_legend_is_reached_at_every_size_of_window_and_text() {
     let sizes = [(1920.0, 1080.0, 180), (1920.0, 1080.0, 200), (760.0, 560.0, 100)];
     let sizes = sizes.into_iter().chain([(760.0, 560.0, 150), (1280.0, 800.0, 200)]);
     for (width, height, text) in sizes {
-        window.appearance.scale_text(text);
+        window.shared.appearance.scale_text(text);
         let size = Size::new(width, height);
         let _ = window.update(Message::Resized(size));
-        let size = size * (1.0 / window.appearance.text_scale());
+        let size = size * (1.0 / window.shared.appearance.text_scale());
         let seen = |window: &Window, text: &str| {
             let mut screen = simulator(window, size);
             let text = window.look().typeset(text);
@@ -102,7 +102,7 @@ fn each_sign_of_a_net_is_on_the_grid_and_each_on_the_grid_is_told() {
     let mut window = solved(NET);
     act(&mut window, Action::Tab(Tab::Procedure));
     let (mut nets, mut forks, mut misses) = (0, 0, 0);
-    let trace = window.session.trace().cloned().expect("a trace");
+    let trace = window.shared.session.trace().cloned().expect("a trace");
     for step in trace.steps.iter().take(40) {
         act(&mut window, Action::Go(Go::On));
         let scene = drawn(&window);

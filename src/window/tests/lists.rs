@@ -22,7 +22,7 @@ fn three_lines() -> String {
 }
 
 fn givens(window: &Window) -> usize {
-    window.session.puzzle().digits().count()
+    window.shared.session.puzzle().digits().count()
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn several_puzzles_are_offered_and_one_is_loaded() {
     assert_eq!((shown, givens(&window)), (23, 30), "it is previewed");
     act(&mut window, Action::Enter);
     assert_eq!(givens(&window), 23);
-    assert!(window.opened.page.is_none() && sees(&window, "Puzzle 2 of 2"));
+    assert!(window.shared.opened.page.is_none() && sees(&window, "Puzzle 2 of 2"));
     assert!(sees(&window, "many.txt · the last"));
     act(&mut window, Action::Play(crate::PlayAction::Undo));
     assert_eq!(givens(&window), 30, "loading can be taken back");
@@ -61,7 +61,7 @@ fn a_bad_line_says_what_is_wrong_and_hides_nothing() {
     act(&mut window, Action::Move(Move::Down));
     act(&mut window, Action::Enter);
     assert_eq!(givens(&window), 0);
-    let said = window.notices.said.as_ref().map(|said| window.look().say(&said.words));
+    let said = window.shared.notices.said.as_ref().map(|said| window.look().say(&said.words));
     assert_eq!(said.as_deref(), Some(reason));
 }
 
@@ -137,7 +137,7 @@ fn over_a_solution_the_list_loads_at_once() {
     load(&mut window, file(), &three_lines());
     act(&mut window, Action::Go(Go::Last));
     act(&mut window, Action::Enter);
-    assert!(window.opened.page.is_none() && window.session.trace().is_none());
+    assert!(window.shared.opened.page.is_none() && window.shared.session.trace().is_none());
     assert_eq!(givens(&window), 23);
     act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(givens(&window), 30);
@@ -148,9 +148,11 @@ fn another_puzzle_ends_the_list() {
     let mut window = window();
     load(&mut window, file(), &three_lines());
     load(&mut window, Source::Clipboard, HARD);
-    assert!(window.files.list.is_none() && window.opened.page.is_none() && givens(&window) == 23);
+    assert!(
+        window.files.list.is_none() && window.shared.opened.page.is_none() && givens(&window) == 23
+    );
     act(&mut window, Action::Open(Page::Puzzles));
-    assert!(window.opened.page.is_none());
+    assert!(window.shared.opened.page.is_none());
     load(&mut window, file(), &three_lines());
     act(&mut window, Action::Escape);
     act(&mut window, Action::Toggle(Menu::Examples));
@@ -164,7 +166,7 @@ fn what_is_solved_from_the_list_is_read_in_why() {
     act(&mut window, Action::Tab(Tab::Procedure));
     load(&mut window, file(), &three_lines());
     key(&mut window, Action::Solve);
-    assert!(window.is_solving() && window.opened.page.is_none());
+    assert!(window.shared.is_solving() && window.shared.opened.page.is_none());
     assert_eq!(window.answers.tab, Tab::Why);
 }
 
@@ -176,7 +178,7 @@ fn ask(window: &mut Window, message: list::Message) {
 /// Rates what is to be rated, until so many are, as the window does on a thread of its own.
 fn rate(window: &mut Window, until: usize) {
     let list = window.files.list.as_mut().expect("a list");
-    let order = list.ratings.order(&list.found(), &window.knowledge, &window.rules);
+    let order = list.ratings.order(&list.found(), &window.shared.knowledge, &window.shared.rules);
     let came = std::cell::RefCell::new(Vec::new());
     let put = |place, known| came.borrow_mut().push((place, known));
     order.run(&put, &|| came.borrow().len() >= until);
@@ -231,7 +233,7 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
     assert_eq!(listed(&window), [2, 4]);
     ask(&mut window, list::Message::Save);
-    let Some(crate::files::Aside::Exported { bytes, ending, .. }) = &window.files.aside else {
+    let Some(crate::sources::Aside::Exported { bytes, ending, .. }) = &window.files.aside else {
         panic!("a table to be saved");
     };
     let table = std::str::from_utf8(bytes).expect("UTF-8");
@@ -262,22 +264,22 @@ fn the_list_comes_back_once_its_ratings_were_saved() {
         ask(window, list::Message::Save);
         let asked = Instant::now();
         let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
-        assert!(!window.opened.shows(Page::Puzzles), "the path is asked for first");
+        assert!(!window.shared.opened.shows(Page::Puzzles), "the path is asked for first");
         for text in ["Puzzles in the file", "Rated: 1 of 2"] {
             assert!(sees(window, text), "the list stays on the screen: {text}");
         }
-        assert!(window.previewed().is_some(), "the grid shows what it showed");
+        assert!(window.files.previewed(&window.shared).is_some(), "the grid shows what it showed");
     };
     ask_where(&mut window);
     key(&mut window, Action::Escape);
-    assert!(window.opened.shows(Page::Puzzles), "the list is there again");
+    assert!(window.shared.opened.shows(Page::Puzzles), "the list is there again");
     ask_where(&mut window);
     let _ = save(&mut window, &folder.0.join("rated.csv"), true);
-    assert!(window.opened.shows(Page::Puzzles));
+    assert!(window.shared.opened.shows(Page::Puzzles));
     act(&mut window, Action::Open(Page::Keys));
     act(&mut window, Action::Open(Page::Keys));
     let _ = save(&mut window, &folder.0.join("game.json"), true);
-    assert!(!window.opened.shows(Page::Puzzles), "only once");
+    assert!(!window.shared.opened.shows(Page::Puzzles), "only once");
 }
 
 #[test]
@@ -291,7 +293,7 @@ fn a_table_that_was_saved_is_read_again_on_its_grid() {
     assert_eq!(grid(&window), "x");
     ask(&mut window, list::Message::Rate);
     ask(&mut window, list::Message::Save);
-    let Some(crate::files::Aside::Exported { bytes, .. }) = &window.files.aside else {
+    let Some(crate::sources::Aside::Exported { bytes, .. }) = &window.files.aside else {
         panic!("a table to be saved");
     };
     let table = String::from_utf8(bytes.to_vec()).expect("UTF-8");

@@ -27,8 +27,8 @@ fn opened(name: &str) -> Window {
 }
 
 fn choose(window: &mut Window, name: &str) {
-    let known = window.knowledge.experiments().position(|it| it.name == name);
-    let number = known.unwrap_or(window.knowledge.experiments().count());
+    let known = window.shared.knowledge.experiments().position(|it| it.name == name);
+    let number = known.unwrap_or(window.shared.knowledge.experiments().count());
     tables(window, TablesMessage::Choose(number));
 }
 
@@ -39,7 +39,7 @@ fn type_in(window: &mut Window, choice: TablesChoice, text: &str) {
 /// Runs what is chosen as the window does on a thread of its own, until it looks so often whether it was cancelled.
 fn run(window: &mut Window, looks: usize) {
     tables(window, TablesMessage::Run);
-    let knowledge = Arc::clone(&window.knowledge);
+    let knowledge = Arc::clone(&window.shared.knowledge);
     let running = window.laboratory.tables.running.as_ref().expect("a run");
     let (inbox, order, number) = (running.inbox.clone(), running.order.clone(), running.number);
     let looked = Cell::new(0);
@@ -104,7 +104,11 @@ fn the_same_seed_makes_the_same_table_and_it_is_saved() {
         ];
         for (form, name, beginning) in forms {
             tables(&mut window, TablesMessage::Save(form));
-            assert!(window.suggested().ends_with(name), "{:?}", window.suggested());
+            assert!(
+                window.files.suggested(&window.shared).ends_with(name),
+                "{:?}",
+                window.files.suggested(&window.shared)
+            );
             let path = folder.0.join(format!("{number}-{name}"));
             assert_eq!(save(&mut window, &path, false).holds, Holds::Exported);
             let text = fs::read_to_string(&path).expect("a file");
@@ -128,7 +132,7 @@ fn queens_are_placed_drawn_and_saved() {
         type_in(&mut window, TablesChoice::Queens, typed);
         assert_eq!(window.laboratory.tables.faults.len(), 1, "{why}");
         tables(&mut window, TablesMessage::Run);
-        assert!(window.remaking().is_none());
+        assert!(super::work::remaking(&window).is_none());
     }
     type_in(&mut window, TablesChoice::Queens, "12");
     run(&mut window, usize::MAX);
@@ -156,7 +160,7 @@ fn queens_are_placed_drawn_and_saved() {
     }
     act(&mut window, Action::Open(Page::Laboratory));
     tables(&mut window, TablesMessage::Save(TablesForm::Text));
-    assert!(window.suggested().ends_with("queens.txt"));
+    assert!(window.files.suggested(&window.shared).ends_with("queens.txt"));
 }
 
 #[test]
@@ -166,20 +170,23 @@ fn a_table_is_cancelled_and_what_came_stays() {
     run(&mut window, 1);
     assert!(sees(&window, "Cancel"));
     key(&mut window, Action::Escape);
-    assert!(window.remaking().is_none() && window.opened.shows(Page::Laboratory));
+    assert!(
+        super::work::remaking(&window).is_none() && window.shared.opened.shows(Page::Laboratory)
+    );
     assert_eq!(ending(&window), Some((Ending::Cancelled, 0)));
     assert!(sees(&window, "Cancelled."));
     tables(&mut window, TablesMessage::Ended(1, Ok(())));
     assert_eq!(ending(&window), Some((Ending::Cancelled, 0)));
     key(&mut window, Action::Escape);
-    assert!(window.opened.page.is_none());
+    assert!(window.shared.opened.page.is_none());
 }
 
 #[test]
 fn tables_are_chosen_by_keys_and_the_page_finds_room() {
     let mut window = opened("s0-1");
     key(&mut window, Action::Move(Move::Right));
-    let chosen = |window: &Window| window.laboratory.tables.choices.chosen(&window.knowledge);
+    let chosen =
+        |window: &Window| window.laboratory.tables.choices.chosen(&window.shared.knowledge);
     assert_eq!(chosen(&window), 1);
     tables(&mut window, TablesMessage::Open);
     key(&mut window, Action::Move(Move::Down));
@@ -187,11 +194,11 @@ fn tables_are_chosen_by_keys_and_the_page_finds_room() {
     key(&mut window, Action::Enter);
     assert!(!window.laboratory.tables.is_open);
     key(&mut window, Action::Move(Move::Down));
-    assert_eq!(window.laboratory.tables.at(&window.knowledge), TablesChoice::Count);
+    assert_eq!(window.laboratory.tables.at(&window.shared.knowledge), TablesChoice::Count);
     assert_finds_room(&mut window);
     type_in(&mut window, TablesChoice::Count, "2");
     key(&mut window, Action::Enter);
-    assert!(window.remaking().is_some());
+    assert!(super::work::remaking(&window).is_some());
     key(&mut window, Action::Escape);
     run(&mut window, usize::MAX);
     assert_finds_room(&mut window);

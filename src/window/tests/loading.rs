@@ -5,7 +5,8 @@ use std::path::Path;
 use super::keeping::Folder;
 use super::*;
 use crate::cards::card::Card;
-use crate::files::{Loaded, Message as FilesMessage, Source, Unread, reading};
+use crate::files::Message as FilesMessage;
+use crate::sources::{Loaded, Source, Unread, reading};
 use duvod::picture::CellRole;
 
 pub(super) fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
@@ -32,7 +33,7 @@ fn what_was_read_too_late_is_of_no_use() {
         second,
     )));
     let _ = window.update(Message::Files(FilesMessage::Loaded(late, Source::Clipboard, first)));
-    assert_eq!(window.session.puzzle().digits().count(), 23);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 23);
 }
 
 #[test]
@@ -42,7 +43,7 @@ fn a_bad_file_is_told_with_its_place_and_the_old_puzzle_stays() {
     load(&mut window, file, "530070000\n600195000\n0980n0060\n");
     assert!(sees(&window, "The file /somewhere/mine.txt could not be read"));
     assert!(sees(&window, "The old puzzle is still there."));
-    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
     let said = read(&window, "53007n000\n").expect_err("no puzzle").reason;
     assert!(window.look().say(&said).starts_with("Line 1, column 6"), "{said:?}");
     act(&mut window, Action::Dismiss);
@@ -66,17 +67,17 @@ fn refused(path: &Path, told: &str) {
         window.update(Message::Files(FilesMessage::Loaded(window.files.reading, source, result)));
     let name = path.display();
     assert!(sees(&window, &format!("The file {name} could not be read")), "{told}");
-    let said = match &window.notices.card {
+    let said = match &window.shared.notices.card {
         Some(Card::Unread(_, unread)) => window.look().say(&unread.reason),
         other => panic!("{other:?}"),
     };
     assert_eq!(said, told);
     assert!(sees(&window, told) && sees(&window, "The old puzzle is still there."), "{told}");
-    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
     assert!(window.files.recent.paths().is_empty(), "it is not offered again");
     act(&mut window, Action::Language(0));
     act(&mut window, Action::Escape);
-    assert!(window.notices.card.is_none());
+    assert!(window.shared.notices.card.is_none());
 }
 
 #[test]
@@ -118,7 +119,7 @@ fn damaged_games_say_where() {
     let folder = Folder::new("damaged-games");
     std::fs::create_dir_all(&folder.0).expect("a folder");
     let window = with_puzzle(EASY);
-    let text = duvod::session::write_session(&window.to_keep());
+    let text = duvod::session::write_session(&window.files.to_keep(&window.shared));
     let text = text.expect("a game");
     let path = folder.0.join("game.json");
     let check = |text: &str, told: &str| {
@@ -183,7 +184,7 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
     load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
     assert!(sees(&window, "Some digits in this puzzle collide"));
     assert!(drawn(&window).has(cell("A1"), CellRole::Conflict));
-    assert_eq!(window.session.puzzle().digits().count(), 31);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 31);
     act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Clear);
@@ -194,7 +195,7 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
 fn reading_that_takes_long_is_told_and_can_be_cancelled() {
     let mut window = with_puzzle(EASY);
     let _ = window.update(Message::Files(FilesMessage::Pasted(Some(HARD.to_owned()))));
-    assert!(!sees(&window, "Reading…") && window.beats());
+    assert!(!sees(&window, "Reading…") && crate::opening::beats(&window));
     let later = std::time::Instant::now() + std::time::Duration::from_secs(1);
     let _ = window.update(Message::Tick(later));
     assert!(sees(&window, "Reading…"));
@@ -203,7 +204,7 @@ fn reading_that_takes_long_is_told_and_can_be_cancelled() {
     assert!(!sees(&window, "Reading…") && !window.files.is_reading());
     let result = read(&window, HARD);
     let _ = window.update(Message::Files(FilesMessage::Loaded(late, Source::Clipboard, result)));
-    assert_eq!(window.session.puzzle().digits().count(), 30, "it comes too late");
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30, "it comes too late");
     let stopped = reading::read_text(HARD, &window.files.grids, &|| true);
     assert_eq!(stopped, Err(Unread::interrupted()));
 }
@@ -220,14 +221,14 @@ fn what_is_copied_can_be_pasted() {
     assert!(sees(&window, "The puzzle is on the clipboard."));
     act(&mut window, Action::Copy(true));
     assert!(sees(&window, "The puzzle with all that was found is on the clipboard."));
-    let text = window.session.state().print(window.session.geometry());
+    let text = window.shared.session.state().print(window.shared.session.geometry());
     assert!(text.starts_with("53+4.7"));
     let mut other = super::window();
     load(&mut other, Source::Clipboard, &format!("{text}\n"));
-    assert_eq!(other.session.puzzle(), window.session.puzzle());
-    assert_eq!(other.session.board(), window.session.board());
+    assert_eq!(other.shared.session.puzzle(), window.shared.session.puzzle());
+    assert_eq!(other.shared.session.board(), window.shared.session.board());
     load(&mut other, Source::Clipboard, &format!("{EASY}:211 111"));
-    assert_eq!(other.session.board().digits().count(), 30);
+    assert_eq!(other.shared.session.board().digits().count(), 30);
 }
 
 #[test]
@@ -237,9 +238,9 @@ fn without_any_given_what_was_found_is_the_puzzle() {
     for text in [all.clone(), format!("{all}:211 111")] {
         let mut window = window();
         load(&mut window, Source::Clipboard, &text);
-        assert_eq!(window.session.puzzle().givens().count(), 30, "{text}");
+        assert_eq!(window.shared.session.puzzle().givens().count(), 30, "{text}");
         assert!(sees(&window, "No digit was marked as a given, so all 30 count as givens."));
-        assert!(window.session.hint(duvod::explanation::Strength::Rule).is_ok());
+        assert!(window.shared.session.hint(duvod::explanation::Strength::Rule).is_ok());
     }
 }
 
@@ -271,15 +272,15 @@ fn an_empty_clipboard_is_told() {
 fn every_example_of_the_menu_is_loaded() {
     use crate::{Menu, Move};
     let mut window = window();
-    for number in 0..window.knowledge.puzzles().len() {
+    for number in 0..window.shared.knowledge.puzzles().len() {
         act(&mut window, Action::Toggle(Menu::Examples));
         for _ in 0..number {
             act(&mut window, Action::Move(Move::Down));
         }
         act(&mut window, Action::Enter);
-        assert!(window.opened.menu.is_none() && window.notices.card.is_none());
-        let name = &window.knowledge.puzzles()[number].id;
-        assert!(window.session.puzzle().digits().count() >= 17, "{name}");
+        assert!(window.shared.opened.menu.is_none() && window.shared.notices.card.is_none());
+        let name = &window.shared.knowledge.puzzles()[number].id;
+        assert!(window.shared.session.puzzle().digits().count() >= 17, "{name}");
     }
 }
 
@@ -287,7 +288,7 @@ fn every_example_of_the_menu_is_loaded() {
 fn what_steps_keep_apart_is_said_and_collides() {
     const SAYS: &str = "On this grid equal digits are never a knight’s move apart.";
     let mut window = with_puzzle(EASY);
-    let puzzles = window.knowledge.puzzles();
+    let puzzles = window.shared.knowledge.puzzles();
     let number = puzzles.iter().position(|example| example.grid == "anti-knight");
     act(&mut window, Action::Example(number.expect("an example")));
     assert!(sees(&window, SAYS), "where a cell is to be chosen");
@@ -296,13 +297,13 @@ fn what_steps_keep_apart_is_said_and_collides() {
     assert!(!sees(&window, SAYS));
     act(&mut window, Action::Digit(6));
     assert!(sees(&window, "The 7 in E3 collides with the given 7 in C2") && sees(&window, SAYS));
-    assert!(!window.session.board().collisions(window.session.geometry()).is_empty());
+    assert!(!window.shared.session.board().collisions(window.shared.session.geometry()).is_empty());
 }
 
 #[test]
 fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     let mut window = with_puzzle(EASY);
-    let examples = window.knowledge.puzzles().iter().enumerate();
+    let examples = window.shared.knowledge.puzzles().iter().enumerate();
     let others: Vec<(usize, String)> = examples
         .filter(|(_, example)| example.grid != "9x9")
         .map(|(number, example)| (number, example.grid.clone()))
@@ -310,35 +311,39 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     let (numbers, grids): (Vec<usize>, Vec<String>) = others.into_iter().unzip();
     assert_eq!(grids[..2], ["jigsaw-9x9", "x"]);
     act(&mut window, Action::Example(numbers[0]));
-    assert_eq!(window.session.geometry().name(), "jigsaw-9x9");
-    assert_eq!(window.sight.grid.geometry().name(), "jigsaw-9x9");
+    assert_eq!(window.shared.session.geometry().name(), "jigsaw-9x9");
+    assert_eq!(window.board.sight.grid.geometry().name(), "jigsaw-9x9");
     // What is kept of a game, and what is copied, says which grid it is.
-    let text = duvod::session::write_session(&window.to_keep()).expect("a text");
+    let text =
+        duvod::session::write_session(&window.files.to_keep(&window.shared)).expect("a text");
     let Ok(Loaded::Game(saved)) = read(&window, &text) else { panic!("{text}") };
     assert_eq!(saved.geometry.name(), "jigsaw-9x9");
     let line = duvod::formats::TextFormat::Line.print_puzzle(&duvod::grid::Puzzle {
-        geometry: std::sync::Arc::clone(window.session.geometry()),
-        board: window.session.puzzle().clone(),
+        geometry: std::sync::Arc::clone(window.shared.session.geometry()),
+        board: window.shared.session.puzzle().clone(),
     });
-    let regions = window.session.puzzle().clone();
+    let regions = window.shared.session.puzzle().clone();
     act(&mut window, Action::Example(numbers[1]));
-    assert_eq!(window.session.geometry().name(), "x");
+    assert_eq!(window.shared.session.geometry().name(), "x");
     // The grid before is back at once, without an empty one in between.
     for (name, givens) in [("jigsaw-9x9", 22), ("9x9", 30)] {
-        let _ = window.apply(Command::Undo);
-        let at_hand = (window.session.geometry().name(), window.session.puzzle().digits().count());
+        super::command(&mut window, Command::Undo);
+        let at_hand = (
+            window.shared.session.geometry().name(),
+            window.shared.session.puzzle().digits().count(),
+        );
         assert_eq!(at_hand, (name, givens));
         window.redraw();
-        assert_eq!(window.sight.grid.geometry().name(), name);
+        assert_eq!(window.board.sight.grid.geometry().name(), name);
     }
-    let _ = window.apply(Command::Redo);
-    assert_eq!(*window.session.puzzle(), regions);
+    super::command(&mut window, Command::Redo);
+    assert_eq!(*window.shared.session.puzzle(), regions);
     // Another puzzle of the usual grid goes over to that again, and what names its grid to that.
     load(&mut window, Source::Clipboard, EASY);
-    assert_eq!(window.session.geometry().name(), "9x9");
+    assert_eq!(window.shared.session.geometry().name(), "9x9");
     load(&mut window, Source::Clipboard, &line);
-    assert_eq!(*window.session.puzzle(), regions);
-    assert_eq!(window.session.geometry().name(), "jigsaw-9x9");
+    assert_eq!(*window.shared.session.puzzle(), regions);
+    assert_eq!(window.shared.session.geometry().name(), "jigsaw-9x9");
     let unknown = read(&window, &line.replace("jigsaw-9x9", "spiral")).expect_err("no such grid");
     assert!(window.look().say(&unknown.reason).contains("spiral"));
 }
@@ -347,13 +352,13 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
 fn what_a_link_asks_for_and_is_left_out_is_named_until_another_puzzle_is_loaded() {
     let mut window = window();
     let format = duvod::formats::format_named("f-puzzles-json").expect("a format");
-    let state = StateText::parse(EASY, window.session.geometry()).expect("a puzzle");
-    let puzzle = duvod::formats::WrittenPuzzle::new(window.session.geometry(), state);
+    let state = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle");
+    let puzzle = duvod::formats::WrittenPuzzle::new(window.shared.session.geometry(), state);
     let whole = format.write(&[puzzle]).expect("a text");
     let more = whole.replacen('{', r#"{"killercage":[{"cells":["R1C3","R1C4"],"value":"9"}],"#, 1);
     let said = "The text also has parts that Důvod does not know; they were left out: killercage.";
     load(&mut window, Source::Clipboard, &more);
-    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
     assert!(sees(&window, "Only a part of the puzzle was loaded") && sees(&window, said));
     load(&mut window, Source::Clipboard, "no puzzle");
     assert!(sees(&window, said), "the puzzle is still there");

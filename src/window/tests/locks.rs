@@ -9,7 +9,7 @@ use duvod::session::Lockable;
 
 fn said(window: &mut Window, asked: Action) -> Option<String> {
     act(window, asked);
-    window.notices.said.as_ref().map(|said| said.words.id.to_string())
+    window.shared.notices.said.as_ref().map(|said| said.words.id.to_string())
 }
 
 fn check(window: &mut Window, asked: Action, reason: &str) {
@@ -33,7 +33,7 @@ fn what_is_to_be_done_first_is_a_prompt_and_no_lock() {
     use crate::widget::icon::Icon;
     let sign = |window: &mut Window, asked: Action| {
         act(window, asked);
-        window.notices.said.as_ref().map(|said| said.sign)
+        window.shared.notices.said.as_ref().map(|said| said.sign)
     };
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
@@ -67,7 +67,7 @@ fn while_solving() {
     ] {
         check(&mut window, asked, "lock-solving");
     }
-    assert!(window.opened.menu.is_none());
+    assert!(window.shared.opened.menu.is_none());
 }
 
 #[test]
@@ -77,23 +77,23 @@ fn once_solved() {
     assert_eq!(said(&mut window, Action::Digit(3)), None, "the key does what it is for");
     act(&mut window, Action::Select(cell("C1")));
     check(&mut window, Action::Digit(4), "lock-edit-solved");
-    assert_eq!(window.sight.filter.map(Digit::index), Some(4), "the digit is shown");
+    assert_eq!(window.board.sight.filter.map(Digit::index), Some(4), "the digit is shown");
     assert!(
         super::said(&window)
             .is_some_and(|said| said.contains("“Clear solution” (Delete) leads back to play"))
     );
     assert_eq!(said(&mut window, Action::Digit(4)), None, "it is shown no longer");
     act(&mut window, Action::ClearSolution);
-    assert_eq!(window.session.lock(Lockable::Edit), None);
-    assert_eq!(window.sight.filter, None);
+    assert_eq!(window.shared.session.lock(Lockable::Edit), None);
+    assert_eq!(window.board.sight.filter, None);
     act(&mut window, Action::Digit(3));
-    assert_eq!(window.session.puzzle().digits().count(), 30);
-    assert_eq!(window.session.board().digits().count(), 31, "the digit is the player's");
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
+    assert_eq!(window.shared.session.board().digits().count(), 31, "the digit is the player's");
     check(&mut window, Action::Reset, "window-emptied");
-    assert!(window.session.puzzle().is_empty());
+    assert!(window.shared.session.puzzle().is_empty());
     assert!(sees(&window, "The grid is empty. Ctrl+Z brings back what was in it."));
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.board().digits().count(), 31);
+    assert_eq!(window.shared.session.board().digits().count(), 31);
 }
 
 #[test]
@@ -107,57 +107,72 @@ fn over_a_solution_another_puzzle_is_loaded_at_once() {
     ] {
         assert_eq!(said(&mut window, asked), None, "{asked:?}");
     }
-    window.opened.menu = None;
+    window.shared.opened.menu = None;
     click(&mut window, "Example");
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Enter);
-    assert!(window.session.trace().is_none() && window.session.mode() == session::Mode::Playing);
-    let second = window.session.puzzle().clone();
+    assert!(
+        window.shared.session.trace().is_none()
+            && window.shared.session.mode() == session::Mode::Playing
+    );
+    let second = window.shared.session.puzzle().clone();
     assert_eq!(super::said(&window), None, "nothing was begun");
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.puzzle().digits().count(), 30, "undo brings the first one back");
+    assert_eq!(
+        window.shared.session.puzzle().digits().count(),
+        30,
+        "undo brings the first one back"
+    );
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Digit(3));
     check(&mut window, Action::Example(1), "window-replaced");
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.board().digits().count(), 31);
+    assert_eq!(window.shared.session.board().digits().count(), 31);
     act(&mut window, Action::Clear);
     solve(&mut window);
     let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
     assert!(sees(&window, "Drop the file here to load it"));
     let _ = window.update(Message::Files(FilesMessage::Hovered(false)));
     super::loading::load(&mut window, Source::Clipboard, HARD);
-    assert!(*window.session.puzzle() != second && window.session.puzzle().digits().count() == 23);
+    assert!(
+        *window.shared.session.puzzle() != second
+            && window.shared.session.puzzle().digits().count() == 23
+    );
     let two = format!("{EASY}\n{HARD}\n");
     super::loading::load(&mut window, Source::Clipboard, &two);
     key(&mut window, Action::Enter);
     solve(&mut window);
     key(&mut window, Action::Puzzle(Go::On));
-    assert_eq!(window.session.puzzle().digits().count(), 23, "Page Down goes on to the next");
+    assert_eq!(
+        window.shared.session.puzzle().digits().count(),
+        23,
+        "Page Down goes on to the next"
+    );
     solve(&mut window);
     act(&mut window, Action::Open(Page::Puzzles));
     key(&mut window, Action::Go(Go::First));
     key(&mut window, Action::Enter);
-    assert_eq!(window.session.puzzle().digits().count(), 30, "so does the list");
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30, "so does the list");
 }
 
 #[test]
 fn a_solution_is_left_for_play_or_for_the_givens_by_what_the_window_says() {
     let mut window = solved(EASY);
     click(&mut window, "Clear solution");
-    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
     for (asked, mode) in [
         (PlayAction::PlayOrEdit, session::Mode::Entering),
         (PlayAction::Restart, session::Mode::Playing),
     ] {
         let mut window = solved(EASY);
         assert_eq!(said(&mut window, Action::Play(asked)), None);
-        assert_eq!(window.session.mode(), mode);
+        assert_eq!(window.shared.session.mode(), mode);
         let mut window = solved(EASY);
         act(&mut window, Action::Toggle(Menu::More));
-        let label = crate::play::label(&window.session, &window.play, asked, window.look());
+        let label =
+            crate::play::label(&window.shared.session, &window.board.play, asked, window.look());
         click(&mut window, &label);
-        assert_eq!(window.session.mode(), mode, "{label}");
+        assert_eq!(window.shared.session.mode(), mode, "{label}");
     }
 }
 
@@ -177,8 +192,9 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
     let mut window = window();
     let mut seen = [false; 3];
     let mut look = |window: &Window| {
-        let right = window.appearance.layout.left_side - window.appearance.layout.lengths.right;
-        let down = window.appearance.layout.tools_at() + 18.0;
+        let right = window.shared.appearance.layout.left_side
+            - window.shared.appearance.layout.lengths.right;
+        let down = window.shared.appearance.layout.tools_at() + 18.0;
         let acts = [
             Action::Play(PlayAction::Undo),
             Action::Play(PlayAction::Redo),

@@ -21,7 +21,7 @@ const SIZES: [Size; 4] =
 /// Draws the window at every size, at some light and at some dark. A message without words panics.
 fn draw_all(window: &mut Window) {
     for (size, mode) in SIZES.into_iter().zip([Mode::Light, Mode::Light, Mode::Dark, Mode::Dark]) {
-        window.appearance.mode = mode;
+        window.shared.appearance.mode = mode;
         let _ = window.update(Message::Resized(size));
         window.redraw();
         paint(window, size);
@@ -67,7 +67,7 @@ impl Album {
 
     /// A text without what changes with each version and rule, on one line.
     fn lasting(&self, text: &str) -> String {
-        let rules = || self.window.knowledge.rules();
+        let rules = || self.window.shared.knowledge.rules();
         let with_examples = rules().filter(|rule| !rule.examples.is_empty()).count();
         let text = text.replace('\n', " / ").replace(env!("CARGO_PKG_VERSION"), "…");
         let counts = [rules().count(), with_examples];
@@ -90,7 +90,7 @@ impl Album {
 
 #[test]
 fn every_state_is_drawn_in_every_language() {
-    for language in 0..window().speech.locales.len() {
+    for language in 0..window().shared.speech.locales.len() {
         let mut album = Album { window: window(), shown: Vec::new() };
         album.after("empty", [Action::Language(language)]);
         album.after("menu of files", [Action::Toggle(Menu::Files)]);
@@ -129,14 +129,14 @@ fn every_state_is_drawn_in_every_language() {
         let picture = ExportMessage::Choose(ExportChoice::Subject, 0);
         let _ = album.window.update(Message::Export(picture));
         album.draw("export of a picture");
-        let tag = album.window.locale().tag();
+        let tag = album.window.shared.locale().tag();
         insta::assert_snapshot!(format!("every-state-{tag}"), album.told());
     }
 }
 
 /// Draws the window once in every language, wide and small.
 fn draw_in_every_language(window: &mut Window) {
-    for language in 0..window.speech.locales.len() {
+    for language in 0..window.shared.speech.locales.len() {
         act(window, Action::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0)] {
             let _ = window.update(Message::Resized(size));
@@ -181,9 +181,9 @@ fn files_are_spoken_of_in_every_language() {
     for asked in [Action::Puzzle(Go::Back), Action::Copy(false), Action::Copy(true), Action::Reset]
     {
         act(&mut window, asked);
-        let said = window.notices.said.clone();
+        let said = window.shared.notices.said.clone();
         act(&mut window, Action::NextLanguage);
-        window.notices.said = said;
+        window.shared.notices.said = said;
         draw_in_every_language(&mut window);
     }
     loading::load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
@@ -219,7 +219,7 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
     let mut window = window();
     let tell = |window: &mut Window, mode| {
         let _ = window.update(Message::System(Some(mode)));
-        window.appearance.mode
+        window.shared.appearance.mode
     };
     assert_eq!(tell(&mut window, Mode::Dark), Mode::Dark);
     assert_eq!(tell(&mut window, Mode::Light), Mode::Light);
@@ -227,7 +227,7 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
     assert_eq!(tell(&mut window, Mode::Light), Mode::Dark, "what was chosen stays");
     act(&mut window, Action::Open(Page::Preferences));
     click(&mut window, "as the system");
-    assert_eq!(window.appearance.mode, Mode::Light);
+    assert_eq!(window.shared.appearance.mode, Mode::Light);
 }
 
 #[test]
@@ -289,14 +289,14 @@ fn at_no_size_a_button_is_hidden() {
     let mut window = with_puzzle(EASY);
     // With that the fonts are there.
     drop(simulator(&window, FIRST));
-    for language in 0..window.speech.locales.len() {
+    for language in 0..window.shared.speech.locales.len() {
         act(&mut window, Action::Language(language));
         for text in [100, 110, 150, 200] {
-            let breaks = breaks(text, window.locale());
+            let breaks = breaks(text, window.shared.locale());
             assert!(breaks.len() > 4, "{text}: {breaks:?}");
             for size in SIZES.into_iter().chain([Size::new(1000.0, 680.0)]).chain(breaks) {
-                window.appearance.scale_text(text);
-                let scale = window.appearance.tell_scale();
+                window.shared.appearance.scale_text(text);
+                let scale = window.shared.appearance.tell_scale();
                 let _ = window.update(Message::Resized(size * (1.0 / scale)));
                 let missing = hidden(&window);
                 assert!(missing.is_empty(), "{size:?} {text} {language}: {missing:?}");
@@ -323,7 +323,7 @@ fn assert_no_word_is_squeezed(window: &mut Window, at: &str) {
     let set = Type { font: Purpose::Control.font(), size, line };
     let wanted = labels.into_iter().map(|label| look.typeset(&look.label(label)));
     let wanted: Vec<(String, f32)> = wanted.map(|word| (word.clone(), set.width(&word))).collect();
-    let mut screen = simulator(window, window.appearance.scaled_size());
+    let mut screen = simulator(window, window.shared.appearance.scaled_size());
     for (word, width) in wanted {
         let found = screen.find(word.as_str()).map(|text| text.bounds().width);
         let found = found.unwrap_or_else(|_| panic!("{at}: {word} is missing"));
@@ -335,11 +335,11 @@ fn assert_no_word_is_squeezed(window: &mut Window, at: &str) {
 fn text_a_little_larger_loses_no_words() {
     let mut window = with_puzzle(EASY);
     drop(simulator(&window, FIRST));
-    for language in 0..window.speech.locales.len() {
+    for language in 0..window.shared.speech.locales.len() {
         act(&mut window, Action::Language(language));
         for text in [80, 90, 100, 110, 120] {
-            window.appearance.scale_text(text);
-            let scale = window.appearance.tell_scale();
+            window.shared.appearance.scale_text(text);
+            let scale = window.shared.appearance.tell_scale();
             let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
             let layout = window.look().layout;
             let shown = [layout.load_words(), layout.play_words()];
@@ -361,7 +361,7 @@ fn hidden(window: &Window) -> Vec<Action> {
     let places = rows
         .into_iter()
         .flat_map(|down| along.clone().map(move |along| Point::new(left + along, down)));
-    let asked = asked_at(window, window.appearance.scaled_size(), places);
+    let asked = asked_at(window, window.shared.appearance.scaled_size(), places);
     let wanted = [
         Action::Toggle(Menu::Examples),
         Action::Toggle(Menu::Files),
@@ -413,6 +413,6 @@ fn the_examples_open_below_the_button_that_was_pressed() {
         assert!((0.0..40.0).contains(&(item.y - button.y - button.height)), "{size:?}: {item:?}");
         assert!(item.x <= button.x + 40.0 && item.x + 300.0 < size.width, "{size:?}: {item:?}");
         let _ = window.update(Message::Resized(size * 1.1));
-        assert!(window.opened.menu.is_none(), "the button stands elsewhere");
+        assert!(window.shared.opened.menu.is_none(), "the button stands elsewhere");
     }
 }

@@ -71,7 +71,7 @@ fn puzzles_are_made_reported_and_opened() {
     assert_eq!(made.len(), 3);
     for board in &made {
         assert!((30..=33).contains(&board.digits().count()));
-        let search = Search::new(window.session.geometry());
+        let search = Search::new(window.shared.session.geometry());
         assert!(matches!(search.verdict(board), Verdict::One(_)));
     }
     assert!(sees(&window, "All puzzles are ready.") && sees(&window, "Random seed: 5"));
@@ -79,18 +79,18 @@ fn puzzles_are_made_reported_and_opened() {
     assert_eq!(window.maker.chosen, Some(0), "Enter plays the first one");
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Enter);
-    assert_eq!(*window.session.puzzle(), made[1]);
-    assert!(window.opened.shows(Page::Maker), "others can be looked at");
+    assert_eq!(*window.shared.session.puzzle(), made[1]);
+    assert!(window.shared.opened.shows(Page::Maker), "others can be looked at");
     ask(&mut window, Asked::Press(2));
-    assert_eq!(*window.session.puzzle(), made[2]);
+    assert_eq!(*window.shared.session.puzzle(), made[2]);
     key(&mut window, Action::NextTab);
-    assert!(!window.maker.shows_made && window.opened.shows(Page::Maker));
+    assert!(!window.maker.shows_made && window.shared.opened.shows(Page::Maker));
     key(&mut window, Action::Escape);
-    assert!(window.opened.page.is_none());
+    assert!(window.shared.opened.page.is_none());
     act(&mut window, Action::Play(crate::PlayAction::Undo));
     act(&mut window, Action::Play(crate::PlayAction::Undo));
-    let easy = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
-    assert_eq!(*window.session.puzzle(), easy, "what was replaced comes back");
+    let easy = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle").board;
+    assert_eq!(*window.shared.session.puzzle(), easy, "what was replaced comes back");
 }
 
 /// Clicks on the set with this number, from 0, of those that were made before.
@@ -175,7 +175,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
     }
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
     assert_eq!(of(&window), [Choice::Pattern], "nothing is drawn");
-    let givens = window.session.puzzle().digits().map(|given| given.cell).collect();
+    let givens = window.shared.session.puzzle().digits().map(|given| given.cell).collect();
     ask(&mut window, Asked::DrawOnly(givens));
     assert_eq!(of(&window), []);
 }
@@ -201,17 +201,17 @@ fn an_empty_grid_and_several_solutions_cannot_be_changed() {
 fn cancelling_keeps_what_came_and_heeds_nothing_that_comes_later() {
     let mut window = opened(&[(Choice::Count, "50"), (Choice::Seed, "1")]);
     ask(&mut window, Asked::Make);
-    let number = window.order().expect("an order").0;
+    let number = super::work::order(&window).expect("an order").0;
     let attempts = work(&mut window, 4);
     let _ = window.update(Message::Tick(Instant::now()));
     assert_eq!(boards(&window).len(), 4, "they are seen as they come");
     assert!(window.maker.making.is_some());
     key(&mut window, Action::Escape);
-    assert!(window.maker.making.is_none() && window.order().is_none());
+    assert!(window.maker.making.is_none() && super::work::order(&window).is_none());
     let batch = window.maker.batch.as_ref().expect("a batch");
     assert_eq!((batch.ending, batch.rows.len()), (Ending::Cancelled, 4));
     assert_eq!(batch.tally.attempts, attempts);
-    assert!(sees(&window, "Cancelled.") && window.opened.shows(Page::Maker));
+    assert!(sees(&window, "Cancelled.") && window.shared.opened.shows(Page::Maker));
     ask(&mut window, Asked::Ended(number, Ok(())));
     assert_eq!(window.maker.batch.as_ref().map(|batch| batch.ending), Some(Ending::Cancelled));
 }
@@ -234,7 +234,7 @@ fn a_pattern_is_drawn_with_its_symmetry() {
     let mut window = opened(&[(Choice::Count, "1"), (Choice::Seed, "2")]);
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
     ask(&mut window, Asked::Choose(Choice::Symmetry, 1));
-    let geometry = Arc::clone(window.session.geometry());
+    let geometry = Arc::clone(window.shared.session.geometry());
     let drawn = |window: &Window| window.maker.choices.drawn(&geometry);
     ask(&mut window, Asked::Draw(cell("A1"), true));
     assert_eq!(drawn(&window), [cell("A1"), cell("I9")].into_iter().collect());
@@ -275,7 +275,7 @@ fn puzzles_are_rated_one_after_another_while_they_are_seen() {
     make(&mut window);
     for known in 0..2 {
         let (number, row) = window.maker.being_rated().expect("a puzzle to rate");
-        let geometry = window.session.geometry();
+        let geometry = window.shared.session.geometry();
         let rating = duvod::explainer::rate(geometry, &row.board, &|| false).expect("a rating");
         ask(&mut window, Asked::Rated(number, Some(rating.er)));
         let batch = window.maker.batch.as_ref().expect("a batch");
@@ -298,11 +298,15 @@ fn all_are_saved_one_a_line() {
     make(&mut window);
     let boards = boards(&window);
     ask(&mut window, Asked::Save);
-    let error = window.writing_to(folder.0.join("a.json"), false).err().expect("another ending");
+    let error = window
+        .files
+        .writing_to(&window.shared, folder.0.join("a.json"), false)
+        .err()
+        .expect("another ending");
     assert_eq!(error.id, "maker-save-extension");
     let _ = window
         .update(Message::Files(FilesMessage::SaveChosen { path: None, asked: Instant::now() }));
-    let Some(Card::SavePath(path)) = window.notices.card.clone() else { panic!("a path") };
+    let Some(Card::SavePath(path)) = window.shared.notices.card.clone() else { panic!("a path") };
     assert!(Path::new(&path).ends_with("puzzles.txt"), "{path}");
     let path = folder.0.join("mine");
     let write = |window: &mut Window, may_replace| save(window, &path, may_replace);
@@ -310,7 +314,7 @@ fn all_are_saved_one_a_line() {
     assert_eq!(writing.path, folder.0.join("mine.txt"));
     assert_eq!(writing.holds, Holds::Collected(4));
     let lines: Vec<String> =
-        boards.iter().map(|board| print_line(board, window.session.geometry())).collect();
+        boards.iter().map(|board| print_line(board, window.shared.session.geometry())).collect();
     let text = fs::read_to_string(&writing.path).expect("a file");
     assert_eq!(text.lines().collect::<Vec<_>>(), lines);
     let told = format!("4 puzzles saved as mine.txt in the folder {}.", folder.0.display());
@@ -319,10 +323,11 @@ fn all_are_saved_one_a_line() {
     // What is there is not written over unasked, and what is asked about is still these puzzles.
     ask(&mut window, Asked::Save);
     let _ = write(&mut window, false);
-    assert!(matches!(window.notices.card, Some(Card::Exists(_))));
+    assert!(matches!(window.shared.notices.card, Some(Card::Exists(_))));
     act(&mut window, Action::SaveAs);
     assert!(matches!(write(&mut window, true).holds, Holds::Collected(4)));
-    let game = window.writing_to(folder.0.join("a.json"), false).expect("a game");
+    let game =
+        window.files.writing_to(&window.shared, folder.0.join("a.json"), false).expect("a game");
     assert!(matches!(game.holds, Holds::Game(_)), "what is at hand is saved as ever");
 }
 
@@ -336,15 +341,21 @@ fn choices_are_walked_and_turned_by_keys() {
     assert_eq!(window.maker.at(), Choice::Level);
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Right));
-    assert_eq!(window.maker.choices.chosen(Choice::Level, window.known()), 2);
+    assert_eq!(
+        window.maker.choices.chosen(Choice::Level, crate::new_puzzles::known(&window.shared)),
+        2
+    );
     assert!(sees(&window, "Medium"));
     key(&mut window, Action::Move(Move::Left));
-    assert_eq!(window.maker.choices.chosen(Choice::Level, window.known()), 1);
-    let before = (window.session.selected(), window.session.board());
+    assert_eq!(
+        window.maker.choices.chosen(Choice::Level, crate::new_puzzles::known(&window.shared)),
+        1
+    );
+    let before = (window.shared.session.selected(), window.shared.session.board());
     for asked in [Action::Digit(3), Action::Clear, Action::Hint, Action::Move(Move::Up)] {
         key(&mut window, asked);
     }
-    assert_eq!((window.session.selected(), window.session.board()), before);
+    assert_eq!((window.shared.session.selected(), window.shared.session.board()), before);
     for _ in 0..20 {
         key(&mut window, Action::Move(Move::Down));
     }
@@ -357,7 +368,11 @@ fn a_rule_is_found_by_a_part_of_its_name() {
     ask(&mut window, Asked::Open(Choice::Rule));
     assert!(!window.maker.choices.is_shown(Choice::Alone));
     ask(&mut window, Asked::Seek("jelly".to_owned()));
-    let names = window.maker.choices.names(Choice::Rule, window.known(), window.locale());
+    let names = window.maker.choices.names(
+        Choice::Rule,
+        crate::new_puzzles::known(&window.shared),
+        window.shared.locale(),
+    );
     let number = names.iter().position(|name| name == "Jellyfish").expect("a rule");
     let size = Size::new(1280.0, 2400.0);
     let _ = window.update(Message::Resized(size));
@@ -367,7 +382,10 @@ fn a_rule_is_found_by_a_part_of_its_name() {
     for message in screen.into_messages().collect::<Vec<_>>() {
         let _ = window.update(message);
     }
-    assert_eq!(window.maker.choices.chosen(Choice::Rule, window.known()), number);
+    assert_eq!(
+        window.maker.choices.chosen(Choice::Rule, crate::new_puzzles::known(&window.shared)),
+        number
+    );
     assert!(window.maker.open.is_none() && window.maker.choices.is_shown(Choice::Alone));
 }
 
@@ -403,7 +421,9 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     let mut window = window();
     act(&mut window, Action::Open(Page::Maker));
     let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
-    let level = |window: &Window| window.maker.choices.chosen(Choice::Level, window.known());
+    let level = |window: &Window| {
+        window.maker.choices.chosen(Choice::Level, crate::new_puzzles::known(&window.shared))
+    };
     let before = level(&window);
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Down));
@@ -415,11 +435,16 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     assert_eq!((level(&window), window.maker.open), (0, Some(Choice::Level)), "Home to the first");
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Enter);
-    assert!(window.maker.open.is_none() && window.order().is_none(), "nothing is made");
+    assert!(
+        window.maker.open.is_none() && super::work::order(&window).is_none(),
+        "nothing is made"
+    );
     let _ = window.update(Message::Maker(Asked::Open(Choice::Grid)));
     let _ = window.update(Message::Maker(Asked::Seek("irregular".to_owned())));
     key(&mut window, Action::Move(Move::Down));
-    let grid = |window: &Window| window.maker.choices.geometry(window.known()).name().to_owned();
+    let grid = |window: &Window| {
+        window.maker.choices.geometry(crate::new_puzzles::known(&window.shared)).name().to_owned()
+    };
     assert!(grid(&window).contains("jig"), "{} is one of those that are looked for", grid(&window));
     paint(&window, FIRST);
 }
@@ -434,7 +459,10 @@ fn the_space_bar_opens_the_list_of_the_chosen_row() {
     key(&mut window, Action::Play(crate::PlayAction::NextEntry));
     assert_eq!(window.maker.open, Some(Choice::Level));
     key(&mut window, Action::Enter);
-    assert!(window.maker.open.is_none() && window.order().is_none(), "nothing is made");
+    assert!(
+        window.maker.open.is_none() && super::work::order(&window).is_none(),
+        "nothing is made"
+    );
     assert!(sees(&window, "Make (Enter)"), "that Enter makes them is said");
 }
 
@@ -450,7 +478,7 @@ fn what_was_made_is_listed_in_the_order_of_a_column() {
     assert!(shares(&window).iter().all(Option::is_some));
     assert!(sees(&window, "To guess") || sees(&window, &format!("{} % to guess", 0)));
     ask(&mut window, Asked::Press(1));
-    let (open, number) = (window.session.puzzle().clone(), window.maker.chosen);
+    let (open, number) = (window.shared.session.puzzle().clone(), window.maker.chosen);
     assert_eq!(number, Some(1));
     ask(&mut window, Asked::Sort(MakerColumn::Guessing));
     assert!(is_sorted(&shares(&window)) && sees(&window, "To guess ↑"));
@@ -475,7 +503,7 @@ fn what_was_made_is_listed_in_the_order_of_a_column() {
     );
     let first = boards(&window)[0].clone();
     ask(&mut window, Asked::Press(0));
-    assert_eq!(*window.session.puzzle(), first);
+    assert_eq!(*window.shared.session.puzzle(), first);
     paint(&window, Size::new(640.0, 480.0));
 }
 
@@ -485,11 +513,15 @@ fn cells_that_were_drawn_stay_on_another_grid_of_the_size() {
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
     let drawn: duvod::grid::CellSet = [3, 40, 77].map(duvod::grid::Cell::new).into_iter().collect();
     ask(&mut window, Asked::DrawOnly(drawn));
-    let names = window.maker.choices.names(Choice::Grid, window.known(), window.locale());
+    let names = window.maker.choices.names(
+        Choice::Grid,
+        crate::new_puzzles::known(&window.shared),
+        window.shared.locale(),
+    );
     let diagonals =
         names.iter().position(|name| name == "X-Sudoku (both diagonals)").expect("a grid");
     ask(&mut window, Asked::Choose(Choice::Grid, diagonals));
-    let known = window.known();
+    let known = crate::new_puzzles::known(&window.shared);
     let geometry = window.maker.choices.geometry(known);
     assert_eq!(geometry.name(), "x");
     assert_eq!(window.maker.choices.drawn(geometry), drawn);

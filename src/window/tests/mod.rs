@@ -81,6 +81,7 @@ mod unanswered;
 mod walk;
 mod widths;
 mod wondering;
+mod work;
 
 /// What is drawn of the grid now.
 fn drawn(window: &Window) -> Scene {
@@ -115,8 +116,8 @@ fn window() -> Window {
 /// A window with this puzzle in it.
 fn with_puzzle(puzzle: &str) -> Window {
     let mut window = window();
-    let state = StateText::parse(puzzle, window.session.geometry()).expect("a puzzle");
-    let _ = window.session.apply(Command::Load(state.board));
+    let state = StateText::parse(puzzle, window.shared.session.geometry()).expect("a puzzle");
+    let _ = window.shared.session.apply(Command::Load(state.board));
     window.redraw();
     window
 }
@@ -151,6 +152,12 @@ fn act(window: &mut Window, act: Action) {
     let _ = window.update(Message::Act(act));
 }
 
+/// Hands a command to the session, and lets all screens follow.
+fn command(window: &mut Window, command: Command) {
+    window.shared.apply(command);
+    let _ = window.settle();
+}
+
 /// Asks for the solution and does the work.
 fn solve(window: &mut Window) {
     act(window, Action::Solve);
@@ -166,18 +173,18 @@ fn run(job: &Job) -> Outcome {
 
 /// Does the search for the shortest answer that the window waits for.
 fn seek(window: &mut Window) {
-    let (number, inquiry) = window.inquiry().expect("a search");
+    let (number, inquiry) = work::inquiry(&window).expect("a search");
     let answer = inquiry.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Answered(number, answer));
+    let _ = window.update(Message::Panel(PanelMessage::Answered(number, answer)));
 }
 
 /// Does the work that the page of what goes out waits for.
 fn make_export(window: &mut Window) {
-    if let Some((number, order)) = window.exporting() {
+    if let Some((number, order)) = work::exporting(&window) {
         let made = crate::export::make_unless(order, &crate::export::Far::default(), &|| false);
         let _ = window.update(Message::Export(super::ExportMessage::Made(number, made)));
     }
-    assert!(window.exporting().is_none(), "it is made once");
+    assert!(work::exporting(&window).is_none(), "it is made once");
 }
 
 /// A key asks for something.
@@ -187,7 +194,7 @@ fn key(window: &mut Window, act: Action) {
 
 /// The words of what was said last.
 fn said(window: &Window) -> Option<String> {
-    window.notices.said.as_ref().map(|said| window.look().say(&said.words))
+    window.shared.notices.said.as_ref().map(|said| window.look().say(&said.words))
 }
 
 fn cell(name: &str) -> Cell {

@@ -39,7 +39,7 @@ fn corner_and_centre_marks_are_written_by_their_keys() {
     press(&mut window, "2", Code::Digit2, none);
     assert_eq!(shown(&window, "C1"), (only(1), only(2)));
     press(&mut window, "c", Code::KeyC, none);
-    assert_eq!(window.play.entry, EntryMode::Digits, "the same key leads back");
+    assert_eq!(window.board.play.entry, EntryMode::Digits, "the same key leads back");
     assert!(sees(&window, "Marks"));
 
     act(&mut window, Action::Select(cell("D1")));
@@ -59,8 +59,8 @@ fn notes_are_drawn_and_exported() {
     act(&mut window, Action::Select(cell("C1")));
     let texts = |window: &mut Window| {
         window.redraw();
-        let scene = window.sight.grid.scene().without_selection();
-        let shapes = shapes(&scene, window.session.geometry(), 60.0);
+        let scene = window.board.sight.grid.scene().without_selection();
+        let shapes = shapes(&scene, window.shared.session.geometry(), 60.0);
         shapes.iter().filter(|shape| matches!(shape.form, Form::Text { .. })).count()
     };
     let before = texts(&mut window);
@@ -80,9 +80,9 @@ fn notes_are_drawn_and_exported() {
 #[test]
 fn the_menu_of_play_has_both_kinds_in_every_language() {
     let mut window = with_puzzle(EASY);
-    for language in 0..window.speech.locales.len() {
+    for language in 0..window.shared.speech.locales.len() {
         act(&mut window, Action::Language(language));
-        for (label, entry) in match window.locale().tag() {
+        for (label, entry) in match window.shared.locale().tag() {
             "cs" => [
                 ("Rohové značky (V)", EntryMode::Corner),
                 ("Středové značky (C)", EntryMode::Centre),
@@ -91,7 +91,7 @@ fn the_menu_of_play_has_both_kinds_in_every_language() {
         } {
             act(&mut window, Action::Toggle(Menu::More));
             click(&mut window, label);
-            assert_eq!(window.play.entry, entry);
+            assert_eq!(window.board.play.entry, entry);
         }
     }
 }

@@ -16,7 +16,8 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
     let mut window = with_list();
     act(&mut window, Action::Enter);
     act(&mut window, Action::Select(cell("C1")));
-    let before = (window.session.board(), window.session.selected(), window.answers.tab);
+    let before =
+        (window.shared.session.board(), window.shared.session.selected(), window.answers.tab);
     for page in [Page::Keys, Page::About, Page::Preferences, Page::Maker] {
         act(&mut window, Action::Open(page));
         for asked in [
@@ -31,13 +32,17 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
             Action::Play(PlayAction::FillMarks),
         ] {
             key(&mut window, asked);
-            let now = (window.session.board(), window.session.selected(), window.answers.tab);
-            assert!(window.opened.shows(page) && now == before, "{page:?} {asked:?}");
+            let now = (
+                window.shared.session.board(),
+                window.shared.session.selected(),
+                window.answers.tab,
+            );
+            assert!(window.shared.opened.shows(page) && now == before, "{page:?} {asked:?}");
         }
         key(&mut window, Action::ToggleTheme);
-        assert!(window.opened.shows(page), "what works everywhere does");
+        assert!(window.shared.opened.shows(page), "what works everywhere does");
         key(&mut window, Action::Escape);
-        assert!(window.opened.page.is_none());
+        assert!(window.shared.opened.page.is_none());
     }
 }
 
@@ -49,14 +54,14 @@ fn the_procedure_is_not_walked_behind_the_preferences() {
     for asked in [Action::Go(Go::Last), Action::Go(Go::On), Action::Unfold, Action::WalkAlone] {
         key(&mut window, asked);
         assert!(
-            window.session.shown().is_none() && !window.answers.walking.is_playing,
+            window.shared.session.shown().is_none() && !window.answers.walking.is_playing,
             "{asked:?}"
         );
     }
     key(&mut window, Action::Go(Go::First));
-    assert_eq!(window.opened.page.map(|open| open.row), Some(0));
+    assert_eq!(window.shared.opened.page.map(|open| open.row), Some(0));
     key(&mut window, Action::Go(Go::Last));
-    assert_eq!(window.opened.page.map(|open| open.row), Some(16), "the last setting");
+    assert_eq!(window.shared.opened.page.map(|open| open.row), Some(16), "the last setting");
 }
 
 #[test]
@@ -65,12 +70,12 @@ fn what_is_previewed_is_what_is_solved() {
     key(&mut window, Action::Go(Go::Last));
     assert!(sees(&window, "Preview of puzzle 2 · 23 givens"));
     solve(&mut window);
-    assert_eq!(window.session.puzzle().digits().count(), 23);
-    assert!(window.opened.page.is_none() && sees(&window, "Solved"));
+    assert_eq!(window.shared.session.puzzle().digits().count(), 23);
+    assert!(window.shared.opened.page.is_none() && sees(&window, "Solved"));
     act(&mut window, Action::Open(Page::Puzzles));
     key(&mut window, Action::Go(Go::First));
     solve(&mut window);
-    assert_eq!(window.session.puzzle().digits().count(), 30, "over a solution, too");
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30, "over a solution, too");
 }
 
 #[test]
@@ -80,11 +85,11 @@ fn letters_look_for_a_name_in_the_list() {
         key(&mut window, Action::Type(letter));
     }
     assert_eq!(window.files.list.as_ref().map(|list| list.chosen), Some(2));
-    assert!(window.opened.shows(Page::Puzzles) && window.answers.tab == Tab::Why);
+    assert!(window.shared.opened.shows(Page::Puzzles) && window.answers.tab == Tab::Why);
     key(&mut window, Action::Type('x'));
     assert_eq!(said(&window).as_deref(), Some("There is no such puzzle in the list."));
     let _ = window.update(Message::FieldLeft);
-    assert!(window.opened.shows(Page::Puzzles));
+    assert!(window.shared.opened.shows(Page::Puzzles));
     assert!(window.files.list.as_ref().is_some_and(|list| list.typed.is_empty()));
     key(&mut window, Action::Type('2'));
     assert_eq!(
@@ -101,13 +106,13 @@ fn a_solution_is_left_by_a_key() {
     let mut window = solved(EASY);
     act(&mut window, Action::Select(cell("C1")));
     key(&mut window, Action::Clear);
-    assert!(window.session.trace().is_none());
-    assert_eq!(window.session.board(), *window.session.puzzle());
+    assert!(window.shared.session.trace().is_none());
+    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
     solve(&mut window);
     key(&mut window, Action::Toggle(Menu::More));
     assert!(sees(&window, "Clear the solution and keep the puzzle (Delete)"));
     key(&mut window, Action::Enter);
-    assert!(window.session.trace().is_none() && !window.session.puzzle().is_empty());
+    assert!(window.shared.session.trace().is_none() && !window.shared.session.puzzle().is_empty());
 }
 
 #[test]
@@ -117,8 +122,11 @@ fn no_key_walks_behind_a_menu() {
     act(&mut window, Action::Toggle(Menu::Files));
     for asked in [Action::NextTab, Action::Go(Go::Last), Action::Puzzle(Go::On)] {
         key(&mut window, asked);
-        assert!(window.opened.menu.is_some() && window.answers.tab == Tab::Procedure, "{asked:?}");
-        assert!(window.session.shown().is_none());
+        assert!(
+            window.shared.opened.menu.is_some() && window.answers.tab == Tab::Procedure,
+            "{asked:?}"
+        );
+        assert!(window.shared.session.shown().is_none());
     }
 }
 
@@ -139,10 +147,10 @@ fn all_preferences_end_at_one_right_edge() {
     let mut window = window();
     act(&mut window, Action::Open(Page::Preferences));
     for size in [FIRST, Size::new(1920.0, 1080.0)] {
-        let scale = window.appearance.tell_scale();
+        let scale = window.shared.appearance.tell_scale();
         let _ = window.update(Message::Resized(size * (1.0 / scale)));
-        let scale = window.appearance.tell_scale();
-        let mut screen = simulator(&window, window.appearance.scaled_size());
+        let scale = window.shared.appearance.tell_scale();
+        let mut screen = simulator(&window, window.shared.appearance.scaled_size());
         let mut end = |text: &str| {
             let bounds = screen.find(text).expect("a choice").bounds();
             (bounds.x + bounds.width) * scale

@@ -11,17 +11,17 @@ use duvod::knowledge::Level;
 /// Opens the page and reads what is kept.
 fn open_past(window: &mut Window) {
     act(window, Action::Open(Page::Past));
-    let (number, wanted) = window.past_wanted().expect("what is wanted");
+    let (number, wanted) = super::work::past_wanted(&window).expect("what is wanted");
     let found = wanted.read();
     let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
 }
 
 /// Writes the digits that are missing, but for the last so many.
 fn fill(window: &mut Window, but: usize) {
-    let full = solved(NEARLY).session.board();
-    let board = window.session.board();
+    let full = solved(NEARLY).shared.session.board();
+    let board = window.shared.session.board();
     let is_open = |cell: &Cell| board.entry(*cell).digit().is_none();
-    let open: Vec<_> = window.session.geometry().cells().filter(is_open).collect();
+    let open: Vec<_> = window.shared.session.geometry().cells().filter(is_open).collect();
     let count = open.len().saturating_sub(but);
     for cell in open.into_iter().take(count) {
         let digit = full.entry(cell).digit().expect("a digit");
@@ -33,9 +33,9 @@ fn fill(window: &mut Window, but: usize) {
 /// Asks for a hint and takes what the coach says.
 fn ask_hint(window: &mut Window) {
     act(window, Action::Hint);
-    let (number, asked) = window.consultation().expect("a question");
+    let (number, asked) = super::work::consultation(&window).expect("a question");
     let advice = asked.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
 
 #[test]
@@ -46,9 +46,9 @@ fn a_game_that_was_solved_is_listed_with_what_was_counted() {
     act(&mut window, Action::Play(PlayAction::Undo));
     ask_hint(&mut window);
     ask_hint(&mut window);
-    let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
+    let _ = window.shared.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
     fill(&mut window, 0);
-    assert!(window.session.is_completed());
+    assert!(window.shared.session.is_completed());
     open_past(&mut window);
     let games = window.past.found().expect("games").games();
     assert_eq!(games.len(), 1);
@@ -75,14 +75,14 @@ fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
     act(&mut window, Action::Open(Page::Past));
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 3);
-    let left = window.session.puzzle().clone();
+    let left = window.shared.session.puzzle().clone();
     act(&mut window, Action::Example(1));
     open_past(&mut window);
     let game = &window.past.found().expect("games").games()[0];
     assert_eq!(game.ending, Ending::Left);
     key(&mut window, Action::Enter);
-    assert_eq!(*window.session.puzzle(), left, "Enter plays it again");
-    assert!(window.opened.page.is_none());
+    assert_eq!(*window.shared.session.puzzle(), left, "Enter plays it again");
+    assert!(window.shared.opened.page.is_none());
 }
 
 #[test]
@@ -90,7 +90,8 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
     let folder = Folder::new("past");
     let mut window = opened(&folder);
     act(&mut window, Action::Example(0));
-    let (puzzle, geometry) = (window.session.puzzle().clone(), window.session.geometry().clone());
+    let (puzzle, geometry) =
+        (window.shared.session.puzzle().clone(), window.shared.session.geometry().clone());
     let first = geometry.cells().find(|cell| puzzle.entry(*cell).digit().is_none());
     let first = first.expect("an empty cell");
     let fits = |digit: &Digit| {
@@ -111,7 +112,7 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
     for damaged in [&b"\xff\xfe"[..], b"nonsense\n{}\n", b"[[[[["] {
         std::fs::write(&path, damaged).expect("a file");
         let mut window = opened(&folder);
-        assert!(window.notices.card.is_none() && window.notices.greeting.is_none());
+        assert!(window.shared.notices.card.is_none() && window.shared.notices.greeting.is_none());
         open_past(&mut window);
         assert_eq!(window.past.found().map(|found| found.games().len()), Some(0));
         paint(&window, FIRST);
@@ -123,7 +124,7 @@ fn the_level_of_a_game_is_found_before_it_is_written() {
     let mut window = with_puzzle(EASY);
     ask_hint(&mut window);
     act(&mut window, Action::Example(1));
-    let ended = window.keeper.ended();
+    let ended = window.shared.keeper.ended();
     assert_eq!(
         ended.iter().map(|ended| ended.rated().level).collect::<Vec<_>>(),
         [Some(Level::Easy)]
@@ -134,9 +135,9 @@ fn the_level_of_a_game_is_found_before_it_is_written() {
 fn past_games_are_a_key_a_button_and_an_item_away() {
     let mut window = window();
     click(&mut window, "Past games");
-    assert!(window.opened.shows(Page::Past));
+    assert!(window.shared.opened.shows(Page::Past));
     key(&mut window, Action::Escape);
-    assert!(window.opened.page.is_none());
+    assert!(window.shared.opened.page.is_none());
     act(&mut window, Action::Toggle(Menu::Files));
     assert!(sees(&window, "Past games (Ctrl+H)"));
 }
@@ -145,30 +146,30 @@ fn past_games_are_a_key_a_button_and_an_item_away() {
 fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 3);
-    let open = window.session.board().clone();
+    let open = window.shared.session.board().clone();
     act(&mut window, Action::Select(cell("C1")));
-    let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
-    let left = window.session.position().clone();
+    let _ = window.shared.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
+    let left = window.shared.session.position().clone();
     act(&mut window, Action::Example(1));
     open_past(&mut window);
     key(&mut window, Action::Enter);
-    assert_eq!((window.session.position(), window.session.board()), (&left, open));
-    assert_eq!(window.session.elapsed().as_secs(), 125);
+    assert_eq!((window.shared.session.position(), window.shared.session.board()), (&left, open));
+    assert_eq!(window.shared.session.elapsed().as_secs(), 125);
     assert_eq!(said(&window).as_deref(), Some("The game goes on where you left it."));
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_ne!(window.session.position(), &left, "its moves are its own again");
+    assert_ne!(window.shared.session.position(), &left, "its moves are its own again");
     act(&mut window, Action::Play(PlayAction::Redo));
-    assert_eq!(window.session.position(), &left);
+    assert_eq!(window.shared.session.position(), &left);
     open_past(&mut window);
     key(&mut window, Action::Enter);
-    assert_eq!(window.session.position(), &left, "it is at hand");
+    assert_eq!(window.shared.session.position(), &left, "it is at hand");
     act(&mut window, Action::Example(1));
     act(&mut window, Action::Language(0));
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(1), "it is one game");
     click(&mut window, "Od začátku");
-    assert_eq!(window.session.board(), *window.session.puzzle());
-    assert_eq!(window.session.elapsed().as_secs(), 0);
+    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
+    assert_eq!(window.shared.session.elapsed().as_secs(), 0);
 }
 
 #[test]
@@ -187,7 +188,7 @@ fn a_game_of_pencil_marks_is_listed_and_goes_on() {
     assert!(said(&window).is_some(), "what was replaced is said");
     open_past(&mut window);
     key(&mut window, Action::Enter);
-    assert!(window.session.marks(cell("C1")).contains(Digit::new(3)));
+    assert!(window.shared.session.marks(cell("C1")).contains(Digit::new(3)));
 }
 
 #[test]
@@ -202,12 +203,12 @@ fn mistakes_are_counted_in_one_place() {
     act(&mut window, Action::Digit(5));
     act(&mut window, Action::Select(cell("E5")));
     act(&mut window, Action::Digit(4));
-    let mistakes = window.session.counts().mistakes;
+    let mistakes = window.shared.session.counts().mistakes;
     assert_eq!(mistakes, 2, "a candidate that was struck, and a digit that was undone");
     act(&mut window, Action::Review);
-    let (number, question) = window.reviewing().expect("a question");
+    let (number, question) = super::work::reviewing(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     let told = "You made two mistakes. Those that you undid count as well, but are not listed.";
     assert!(sees(&window, told));
     act(&mut window, Action::Example(1));
@@ -227,22 +228,22 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
     ] {
         let mut window = opened(&folder);
         let puzzle = NEARLY.replacen(without, &".".repeat(without.len()), 1);
-        let state = StateText::parse(&puzzle, window.session.geometry());
-        let _ = window.session.apply(Command::Load(state.expect("a puzzle").board));
+        let state = StateText::parse(&puzzle, window.shared.session.geometry());
+        let _ = window.shared.session.apply(Command::Load(state.expect("a puzzle").board));
         act(&mut window, Action::Select(cell("C1")));
-        let (number, gauged) = window.gauging().expect("a puzzle");
+        let (number, gauged) = super::work::gauging(&window).expect("a puzzle");
         let hardness = gauged.run(&|| false);
-        let _ = window.update(Message::Gauged(number, hardness));
+        let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
         act(&mut window, Action::Digit(0));
         act(&mut window, Action::Play(PlayAction::Undo));
-        let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(seconds)));
+        let _ = window.shared.session.apply(Command::Pass(std::time::Duration::from_secs(seconds)));
         fill(&mut window, 0);
-        let (number, wanted) = window.past_wanted().expect("what is wanted");
+        let (number, wanted) = super::work::past_wanted(&window).expect("what is wanted");
         let found = wanted.read();
         let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
         assert!(sees(&window, told) && sees(&window, "1 mistake"), "{told}");
         // What is written once its level is found.
-        let rated = window.keeper.ended().iter().map(crate::persistence::Ended::rated);
+        let rated = window.shared.keeper.ended().iter().map(crate::persistence::Ended::rated);
         let lines = rated.map(|game| serde_json::to_string(&game).expect("a line") + "\n");
         kept.extend(lines);
         std::fs::write(&path, &kept).expect("a file");
@@ -255,7 +256,7 @@ fn a_game_whose_solution_was_shown_does_not_count() {
     solve(&mut window);
     act(&mut window, Action::ClearSolution);
     fill(&mut window, 0);
-    assert!(window.session.is_completed());
+    assert!(window.shared.session.is_completed());
     open_past(&mut window);
     assert!(window.past.found().expect("games").games()[0].shown);
     let told = |window: &Window, text: &str| {
@@ -272,7 +273,9 @@ fn a_game_whose_solution_was_shown_does_not_count() {
 fn the_end_of_a_game_leads_to_the_next_of_any_level() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 0);
-    assert!(window.session.is_completed() && sees(&window, "Next game: Medium (Ctrl+Shift+N)"));
+    assert!(
+        window.shared.session.is_completed() && sees(&window, "Next game: Medium (Ctrl+Shift+N)")
+    );
     for level in Level::ALL {
         let named = window.look().say(&level.message());
         assert!(sees(&window, &named), "{named}");
@@ -288,7 +291,7 @@ fn the_end_of_a_game_leads_to_the_next_of_any_level() {
         });
     assert_eq!(reviews, 1, "it is offered once");
     click(&mut window, "Unfair");
-    let level = window.game_order().and_then(|(_, order)| order.level());
+    let level = super::work::game_order(&window).and_then(|(_, order)| order.level());
     assert_eq!(level, Some(Level::Unfair));
 }
 
@@ -297,12 +300,12 @@ fn what_tells_nothing_is_no_hint() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 0);
     act(&mut window, Action::WholeHint);
-    if let Some((number, asked)) = window.consultation() {
+    if let Some((number, asked)) = super::work::consultation(&window) {
         let advice = asked.run(&|| false).map(Box::new);
-        let _ = window.update(Message::Advised(number, advice));
+        let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     }
-    assert_eq!(window.session.counts().hints, 0);
+    assert_eq!(window.shared.session.counts().hints, 0);
     act(&mut window, Action::Play(PlayAction::Undo));
     ask_hint(&mut window);
-    assert_eq!(window.session.counts().hints, 1);
+    assert_eq!(window.shared.session.counts().hints, 1);
 }

@@ -26,7 +26,7 @@ fn marks(window: &Window, name: &str) -> Vec<usize> {
 }
 
 fn said(window: &Window) -> Option<String> {
-    window.notices.said.as_ref().map(|said| said.words.id.to_string())
+    window.shared.notices.said.as_ref().map(|said| said.words.id.to_string())
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_loaded_puzzle_is_played_with_slanted_digits() {
     assert_eq!(said(&window).as_deref(), Some("lock-given"));
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Clear);
-    assert_eq!(window.session.board().entry(cell("C1")), Stands::Empty);
+    assert_eq!(window.shared.session.board().entry(cell("C1")), Stands::Empty);
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn marks_are_written_with_shift_or_in_their_own_way() {
     deed(&mut window, PlayAction::Mark(0));
     assert_eq!(marks(&window, "C1"), [1]);
     deed(&mut window, PlayAction::NextEntry);
-    assert_eq!(window.play.entry, EntryMode::Marks);
+    assert_eq!(window.board.play.entry, EntryMode::Marks);
     act(&mut window, Action::Digit(3));
     assert_eq!(marks(&window, "C1"), [1, 4]);
     act(&mut window, Action::Clear);
@@ -87,7 +87,7 @@ fn cells_and_candidates_are_painted_by_key_and_mouse() {
     deed(&mut window, PlayAction::Mark(3));
     deed(&mut window, PlayAction::Press(cell("D1"), Digit::new(1)));
     let is_painted = |window: &Window| drawn(window).painted.len() > 1;
-    assert!(window.session.selected() == Some(cell("D1")) && !is_painted(&window));
+    assert!(window.shared.session.selected() == Some(cell("D1")) && !is_painted(&window));
     deed(&mut window, PlayAction::Brush(cell("D1"), Some(Digit::new(1))));
     let painted = drawn(&window).painted;
     let expected = [("C1", 3), ("D1", 1)]
@@ -111,14 +111,14 @@ fn a_typed_puzzle_is_played_when_asked() {
     act(&mut window, Action::Select(cell("A1")));
     assert!(sees(&window, "1 given") && sees(&window, "You are entering a puzzle"));
     click(&mut window, "Play (F2)");
-    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
     deed(&mut window, PlayAction::Undo);
     click(&mut window, "Play");
-    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
     act(&mut window, Action::Toggle(Menu::More));
     click(&mut window, "Change the givens (F2)");
-    assert_eq!(window.session.mode(), session::Mode::Entering);
-    assert!(window.opened.menu.is_none());
+    assert_eq!(window.shared.session.mode(), session::Mode::Entering);
+    assert!(window.shared.opened.menu.is_none());
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn a_chosen_filled_cell_lights_all_digits_like_its_own() {
     deed(&mut window, PlayAction::Press(cell("E1"), Digit::new(0)));
     assert_eq!(lit(&window), Some(7), "by a press on the place of a mark, too");
     act(&mut window, Action::Move(Move::Left));
-    assert_eq!((window.session.selected(), lit(&window)), (Some(cell("D1")), None));
+    assert_eq!((window.shared.session.selected(), lit(&window)), (Some(cell("D1")), None));
     press(&mut window, "C1", 4);
     assert_eq!(lit(&window), Some(4), "the player's own");
     deed(&mut window, PlayAction::Filter(2));
@@ -187,9 +187,9 @@ fn a_chosen_filled_cell_lights_all_digits_like_its_own() {
 #[test]
 fn without_a_chosen_cell_digit_keys_light_digits() {
     let mut window = with_puzzle(EASY);
-    let board = window.session.board();
+    let board = window.shared.session.board();
     act(&mut window, Action::Digit(4));
-    assert_eq!((lit(&window), window.session.board()), (Some(5), board.clone()));
+    assert_eq!((lit(&window), window.shared.session.board()), (Some(5), board.clone()));
     assert!(sees(&window, "Every 5 is highlighted. To write one, choose a cell first."));
     act(&mut window, Action::Digit(4));
     assert_eq!((lit(&window), said(&window)), (None, None));
@@ -197,7 +197,7 @@ fn without_a_chosen_cell_digit_keys_light_digits() {
         act(&mut window, asked);
         assert_eq!(said(&window).as_deref(), Some("window-no-cell"), "{asked:?}");
         assert!(
-            window.notices.said.as_ref().is_some_and(|said| said.sign == Icon::Info),
+            window.shared.notices.said.as_ref().is_some_and(|said| said.sign == Icon::Info),
             "no lock"
         );
     }
@@ -207,11 +207,11 @@ fn without_a_chosen_cell_digit_keys_light_digits() {
     deed(&mut window, PlayAction::Entry(EntryMode::Marks));
     act(&mut window, Action::Digit(1));
     deed(&mut window, PlayAction::FillMarks);
-    assert_eq!((lit(&window), window.session.selected()), (Some(2), None));
+    assert_eq!((lit(&window), window.shared.session.selected()), (Some(2), None));
     act(&mut window, Action::Select(cell("C1")));
     assert_eq!(lit(&window), Some(2), "it stays, so that its places are found");
     act(&mut window, Action::Escape);
-    assert_eq!((lit(&window), window.session.selected()), (None, Some(cell("C1"))));
+    assert_eq!((lit(&window), window.shared.session.selected()), (None, Some(cell("C1"))));
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn time_is_counted_while_the_window_is_in_front() {
     let start = Instant::now();
     let tick = |window: &mut Window, seconds: u64| {
         let _ = window.update(Message::Tick(start + Duration::from_secs(seconds)));
-        window.session.elapsed().as_secs()
+        window.shared.session.elapsed().as_secs()
     };
     assert!(sees(&window, "0:00"));
     press(&mut window, "C1", 4);
@@ -239,18 +239,18 @@ fn time_is_counted_while_the_window_is_in_front() {
 fn the_cursor_moves_on_if_it_is_to() {
     let mut window = with_puzzle(EASY);
     press(&mut window, "C1", 4);
-    assert_eq!(window.session.selected(), Some(cell("C1")));
-    window.play.moves_on = true;
+    assert_eq!(window.shared.session.selected(), Some(cell("C1")));
+    window.board.play.moves_on = true;
     press(&mut window, "D1", 6);
-    assert_eq!(window.session.selected(), Some(cell("F1")), "E1 is filled");
+    assert_eq!(window.shared.session.selected(), Some(cell("F1")), "E1 is filled");
     press(&mut window, "A1", 6);
-    assert_eq!(window.session.selected(), Some(cell("A1")), "nothing was written");
+    assert_eq!(window.shared.session.selected(), Some(cell("A1")), "nothing was written");
 }
 
 #[test]
 fn who_types_a_row_goes_over_empty_cells() {
     let mut window = window();
-    window.play.moves_on = true;
+    window.board.play.moves_on = true;
     act(&mut window, Action::Select(cell("A1")));
     for typed in "005000020".chars() {
         match typed.to_digit(10) {
@@ -258,40 +258,44 @@ fn who_types_a_row_goes_over_empty_cells() {
             Some(digit) => act(&mut window, Action::Digit(digit as usize - 1)),
         }
     }
-    let line: String =
-        duvod::formats::print_line(window.session.puzzle(), window.session.geometry());
+    let line: String = duvod::formats::print_line(
+        window.shared.session.puzzle(),
+        window.shared.session.geometry(),
+    );
     assert!(line.starts_with("..5....2."), "{line}");
-    assert_eq!(window.session.selected(), Some(cell("A2")), "the next row");
+    assert_eq!(window.shared.session.selected(), Some(cell("A2")), "the next row");
     act(&mut window, Action::Go(crate::Go::On));
-    assert_eq!(window.session.selected(), Some(cell("B2")));
+    assert_eq!(window.shared.session.selected(), Some(cell("B2")));
 }
 
 #[test]
 fn in_play_clearing_an_empty_cell_goes_on_and_a_full_one_stays() {
     let mut window = with_puzzle(EASY);
-    window.play.moves_on = true;
+    window.board.play.moves_on = true;
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Nought);
-    assert_eq!(window.session.selected(), Some(cell("D1")));
+    assert_eq!(window.shared.session.selected(), Some(cell("D1")));
     press(&mut window, "C1", 4);
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Clear);
-    assert_eq!(window.session.selected(), Some(cell("C1")));
+    assert_eq!(window.shared.session.selected(), Some(cell("C1")));
 }
 
 #[test]
 fn all_cells_or_those_of_a_digit_are_selected_at_once() {
     let mut window = with_puzzle(EASY);
     key(&mut window, Action::Choose(duvod::session::SelectionChange::All));
-    assert_eq!(window.session.several_selected().map(|cells| cells.len()), Some(81));
+    assert_eq!(window.shared.session.several_selected().map(|cells| cells.len()), Some(81));
     act(&mut window, Action::Choose(duvod::session::SelectionChange::Same(cell("A1"))));
-    let fives = window.session.several_selected().expect("several");
+    let fives = window.shared.session.several_selected().expect("several");
     assert!(fives.len() > 1 && fives.contains(cell("A1")));
-    let is_five = |at| window.session.board().entry(at) == window.session.board().entry(cell("A1"));
+    let is_five = |at| {
+        window.shared.session.board().entry(at) == window.shared.session.board().entry(cell("A1"))
+    };
     assert!(fives.iter().all(is_five));
     act(&mut window, Action::Choose(duvod::session::SelectionChange::Same(cell("C1"))));
     assert_eq!(
-        (window.session.selected(), window.session.several_selected()),
+        (window.shared.session.selected(), window.shared.session.several_selected()),
         (Some(cell("C1")), None)
     );
 }
@@ -300,10 +304,10 @@ fn all_cells_or_those_of_a_digit_are_selected_at_once() {
 fn the_right_solution_is_recognised() {
     let mut window = with_puzzle(EASY);
     solve(&mut window);
-    let solution = window.session.board();
+    let solution = window.shared.session.board();
     act(&mut window, Action::ClearSolution);
     for Candidate { cell, digit } in solution.digits() {
-        if window.session.position().cell(cell).entry.digit().is_none() {
+        if window.shared.session.position().cell(cell).entry.digit().is_none() {
             act(&mut window, Action::Select(cell));
             act(&mut window, Action::Digit(digit.index()));
         }
@@ -312,28 +316,29 @@ fn the_right_solution_is_recognised() {
     deed(&mut window, PlayAction::Undo);
     assert!(!sees(&window, "You have solved it"));
     deed(&mut window, PlayAction::Restart);
-    assert_eq!(window.session.board(), *window.session.puzzle());
+    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
 }
 
 #[test]
 fn who_only_took_hints_has_not_solved_it() {
     let mut window = solved(EASY);
-    let solution = window.session.board();
+    let solution = window.shared.session.board();
     act(&mut window, Action::ClearSolution);
     let mut open: Vec<Fact> = solution.digits().map(Fact::holds).collect();
-    open.retain(|fact| window.session.board().entry(fact.cell()).digit().is_none());
+    open.retain(|fact| window.shared.session.board().entry(fact.cell()).digit().is_none());
     let own = open.pop().expect("an empty cell");
     for fact in open {
-        let _ = window.session.apply(Command::Conclude(vec![fact]));
+        let _ = window.shared.session.apply(Command::Conclude(vec![fact]));
     }
     let Fact::Holds(cell, digit) = own else { panic!("a digit") };
-    let _ = window.session.apply(Command::Conclude(vec![own]));
+    let _ = window.shared.session.apply(Command::Conclude(vec![own]));
     assert!(sees(&window, "Filled in by hints") && !sees(&window, "You have solved it"));
-    let kept = duvod::session::write_session(&window.session.saved());
-    let kept = duvod::session::read_session(&kept.expect("a text"), [window.session.geometry()]);
-    assert_eq!(kept.ok(), Some(window.session.saved()), "it is known after a restart, too");
-    let _ = window.session.apply(Command::Undo);
-    let _ = window.session.apply(Command::Write(cell, Some(digit)));
+    let kept = duvod::session::write_session(&window.shared.session.saved());
+    let kept =
+        duvod::session::read_session(&kept.expect("a text"), [window.shared.session.geometry()]);
+    assert_eq!(kept.ok(), Some(window.shared.session.saved()), "it is known after a restart, too");
+    let _ = window.shared.session.apply(Command::Undo);
+    let _ = window.shared.session.apply(Command::Write(cell, Some(digit)));
     assert!(sees(&window, "You have solved it"));
 }
 
@@ -342,9 +347,9 @@ fn the_state_in_play_is_there_again_when_the_solution_is_cleared() {
     let mut window = with_puzzle(EASY);
     press(&mut window, "C1", 1);
     solve(&mut window);
-    assert_eq!(window.session.mode(), session::Mode::Explaining);
+    assert_eq!(window.shared.session.mode(), session::Mode::Explaining);
     act(&mut window, Action::ClearSolution);
-    assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(0)));
+    assert_eq!(window.shared.session.board().entry(cell("C1")), Stands::Placed(Digit::new(0)));
 }
 
 #[test]
@@ -361,13 +366,13 @@ fn the_menu_has_in_a_small_window_what_the_tool_row_has_not() {
     act(&mut window, Action::Move(Move::Down));
     act(&mut window, Action::Enter);
     assert_eq!(said(&window).as_deref(), Some("check-fine"));
-    assert_ne!(window.session.marks(cell("C1")), DigitSet::EMPTY);
+    assert_ne!(window.shared.session.marks(cell("C1")), DigitSet::EMPTY);
 }
 
 /// A window into which the easy puzzle was typed row by row, and then these digits.
 fn typed(later: &[(&str, usize)]) -> Window {
     let mut window = window();
-    let puzzle = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
+    let puzzle = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle").board;
     for Candidate { cell, digit } in puzzle.digits() {
         act(&mut window, Action::Select(cell));
         act(&mut window, Action::Digit(digit.index()));
@@ -386,8 +391,8 @@ fn while_givens_are_typed_the_panel_says_how_to_go_on() {
     let mut window = typed(&[]);
     assert!(sees(&window, "The puzzle has exactly one solution"));
     deed(&mut window, PlayAction::PlayOrEdit);
-    assert!(window.notices.card.is_none(), "who copies row by row is asked nothing");
-    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert!(window.shared.notices.card.is_none(), "who copies row by row is asked nothing");
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
     assert!(!sees(&window, "Play (F2)"));
 }
 
@@ -395,7 +400,7 @@ fn while_givens_are_typed_the_panel_says_how_to_go_on() {
 fn guesses_that_are_typed_behind_the_givens_are_noticed() {
     // One of the givens is the last one of the grid, so nobody has gone back.
     let mut window = with_puzzle(EASY);
-    let puzzle = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
+    let puzzle = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle").board;
     act(&mut window, Action::Reset);
     let givens: Vec<_> =
         puzzle.digits().filter(|Candidate { cell, .. }| cell.index() < 79).collect();
@@ -403,19 +408,19 @@ fn guesses_that_are_typed_behind_the_givens_are_noticed() {
         act(&mut window, Action::Select(cell));
         act(&mut window, Action::Digit(digit.index()));
     }
-    assert_eq!(window.session.surplus(), [], "all were needed");
+    assert_eq!(window.shared.session.surplus(), [], "all were needed");
     press(&mut window, "H9", 7);
     assert!(sees(&window, "The puzzle has exactly one solution"));
-    assert_eq!(window.session.surplus(), [], "it had none before");
+    assert_eq!(window.shared.session.surplus(), [], "it had none before");
     press(&mut window, "I9", 4);
-    assert_eq!(window.session.surplus(), [cell("I9")]);
+    assert_eq!(window.shared.session.surplus(), [cell("I9")]);
     assert!(sees(&window, "What you typed last leaves no solution"));
     click(&mut window, "Keep it as mine and play");
-    assert_eq!(window.session.mode(), session::Mode::Playing);
-    assert!(window.session.puzzle().entry(cell("I9")).digit().is_none());
-    assert_eq!(window.session.board().entry(cell("I9")), Stands::Placed(Digit::new(3)));
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+    assert!(window.shared.session.puzzle().entry(cell("I9")).digit().is_none());
+    assert_eq!(window.shared.session.board().entry(cell("I9")), Stands::Placed(Digit::new(3)));
     deed(&mut window, PlayAction::Undo);
-    assert_eq!(window.session.mode(), session::Mode::Entering);
+    assert_eq!(window.shared.session.mode(), session::Mode::Entering);
 }
 
 #[test]
@@ -426,16 +431,16 @@ fn what_the_player_tries_becomes_no_given_unasked() {
         click(&mut window, "Play");
         assert!(sees(&window, "Do these digits belong to the puzzle?"));
         assert!(drawn(&window).has(cell("C1"), CellRole::Hint));
-        assert_eq!(window.session.mode(), session::Mode::Entering, "it waits");
+        assert_eq!(window.shared.session.mode(), session::Mode::Entering, "it waits");
         click(
             &mut window,
             if is_given { "Yes, part of the puzzle (Enter)" } else { "No, just trying" },
         );
-        assert_eq!(window.session.mode(), session::Mode::Playing);
-        assert_eq!(window.session.puzzle().digits().count(), count);
-        assert_eq!(window.session.board().digits().count(), 32, "no digit is lost");
+        assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+        assert_eq!(window.shared.session.puzzle().digits().count(), count);
+        assert_eq!(window.shared.session.board().digits().count(), 32, "no digit is lost");
         deed(&mut window, PlayAction::Undo);
-        assert_eq!(window.session.puzzle().digits().count(), 32);
+        assert_eq!(window.shared.session.puzzle().digits().count(), 32);
     }
     let mut window = typed(&tries);
     act(&mut window, Action::Solve);
@@ -443,7 +448,7 @@ fn what_the_player_tries_becomes_no_given_unasked() {
     key(&mut window, Action::NextTab);
     key(&mut window, Action::Enter);
     assert!(window.work().is_some(), "then it is solved");
-    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
 }
 
 #[test]
@@ -451,12 +456,12 @@ fn what_is_written_after_the_solution_was_shown_is_the_players() {
     let mut window = typed(&[]);
     solve(&mut window);
     act(&mut window, Action::Clear);
-    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
     press(&mut window, "C1", 4);
-    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
     deed(&mut window, PlayAction::PlayOrEdit);
-    assert_eq!(window.session.puzzle().digits().count(), 30, "and stays so");
-    assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30, "and stays so");
+    assert_eq!(window.shared.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
 }
 
 #[test]

@@ -13,14 +13,14 @@ use duvod::session::{Mode as Doing, SelectionChange};
 
 /// Makes the board that the window waits for.
 fn make(window: &mut Window) {
-    let (number, order) = window.ordered().expect("a board to be made");
+    let (number, order) = super::work::ordered(&window).expect("a board to be made");
     let made = order.make(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
 }
 
 /// Judges what the window waits for, and gives the verdict that it tells, if it tells one.
 fn judged(window: &mut Window) -> Option<Verdict> {
-    let (number, question) = window.asked_of_marks().expect("a question");
+    let (number, question) = super::work::asked_of_marks(&window).expect("a question");
     let verdict = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
     window.practice.running.as_ref().and_then(|running| running.verdict().cloned())
@@ -58,7 +58,10 @@ fn total(window: &Window) -> Tally {
 #[test]
 fn a_rule_is_found_by_its_cells_and_the_game_is_there_again() {
     let mut window = practising("naked-pair");
-    assert_eq!((window.opened.place, window.session.mode()), (MainView::Grid, Doing::Playing));
+    assert_eq!(
+        (window.shared.opened.place, window.shared.session.mode()),
+        (MainView::Grid, Doing::Playing)
+    );
     assert!(sees(&window, "Practice") && sees(&window, "Is it here? (Enter)"));
     assert!(!sees(&window, "Procedure"), "the panel waits");
     let running = window.practice.running.as_ref().expect("practice");
@@ -76,13 +79,17 @@ fn a_rule_is_found_by_its_cells_and_the_game_is_there_again() {
     assert!(sees(&window, "Yes, here is “Naked pair”.") && sees(&window, "Next board (Enter)"));
     assert!(!drawn(&window).marks.is_empty(), "the step is shown on the grid");
     assert_eq!((total(&window).found, total(&window).asked()), (1, 1));
-    assert!(window.session.selected().is_some());
+    assert!(window.shared.session.selected().is_some());
     act(&mut window, Action::Escape);
     assert!(!window.practice.is_on() && sees(&window, "Procedure"));
     assert_eq!(said(&window).as_deref(), Some("Practice is over: 1 of 1 found."));
-    assert_eq!(window.session.board().entry(cell("C1")).digit().map(Digit::index), Some(3));
+    assert_eq!(window.shared.session.board().entry(cell("C1")).digit().map(Digit::index), Some(3));
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.board().entry(cell("C1")).digit(), None, "its past is there, too");
+    assert_eq!(
+        window.shared.session.board().entry(cell("C1")).digit(),
+        None,
+        "its past is there, too"
+    );
 }
 
 #[test]
@@ -90,7 +97,7 @@ fn a_rule_is_found_by_what_follows_from_it() {
     let mut window = practising("naked-pair");
     for fact in facts(&window) {
         let mark = Turn::Mark(fact.cell(), fact.digit());
-        let _ = window.apply(Command::Turn(mark));
+        super::command(&mut window, Command::Turn(mark));
     }
     key(&mut window, Action::Enter);
     let verdict = judged(&mut window);
@@ -99,13 +106,13 @@ fn a_rule_is_found_by_what_follows_from_it() {
     let mut window = practising("naked-pair");
     let running = window.practice.running.as_ref().expect("practice");
     let exercise = running.exercise.as_ref().expect("an exercise");
-    let state = window.session.state();
-    let solution = duvod::search::Search::new(window.session.geometry());
+    let state = window.shared.session.state();
+    let solution = duvod::search::Search::new(window.shared.session.geometry());
     let givens = Board::from_givens(81, state.board.givens());
     let duvod::search::Verdict::One(solution) = solution.verdict(&givens) else { panic!("one") };
-    let open = window.session.geometry().all_cells() - exercise.candidates.solved();
+    let open = window.shared.session.geometry().all_cells() - exercise.candidates.solved();
     let cell = open.first().expect("an open cell");
-    let _ = window.apply(Command::Turn(Turn::Mark(cell, solution.digit(cell))));
+    super::command(&mut window, Command::Turn(Turn::Mark(cell, solution.digit(cell))));
     key(&mut window, Action::Enter);
     assert!(judged(&mut window).is_some_and(|verdict| verdict.is_wrong()));
     assert_eq!(total(&window).asked(), 0, "one may try again");
@@ -127,7 +134,7 @@ fn hints_get_stronger_and_end_the_exercise_with_the_step() {
     assert!(sees(&window, "Is it here? (Enter)"));
     key(&mut window, Action::Hint);
     for fact in facts(&window) {
-        let _ = window.apply(Command::Turn(Turn::Mark(fact.cell(), fact.digit())));
+        super::command(&mut window, Command::Turn(Turn::Mark(fact.cell(), fact.digit())));
     }
     key(&mut window, Action::Enter);
     let _ = judged(&mut window);
@@ -143,7 +150,7 @@ fn hints_get_stronger_and_end_the_exercise_with_the_step() {
 #[test]
 fn what_is_about_the_game_waits() {
     let mut window = practising("naked-pair");
-    let board = window.session.board();
+    let board = window.shared.session.board();
     for barred in [
         Action::Solve,
         Action::Reset,
@@ -157,21 +164,31 @@ fn what_is_about_the_game_waits() {
         act(&mut window, barred);
         let words = said(&window);
         assert!(words.is_some_and(|words| words.starts_with("You are practising.")), "{barred:?}");
-        assert_eq!((window.session.board(), window.practice.is_on()), (board.clone(), true));
+        assert_eq!((window.shared.session.board(), window.practice.is_on()), (board.clone(), true));
     }
     // A look into the rule book does not end it.
     act(&mut window, Action::RuleAtHand);
-    assert_eq!(window.opened.place, MainView::RuleBook);
+    assert_eq!(window.shared.opened.place, MainView::RuleBook);
     assert_eq!(window.book.chosen(), Some(RuleId::new("naked-pair")));
     act(&mut window, Action::Place(MainView::Grid));
     assert!(sees(&window, "Is it here? (Enter)"));
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.board(), board, "there is nothing behind the board");
+    assert_eq!(window.shared.session.board(), board, "there is nothing behind the board");
     // The game that is kept is the user's own.
-    assert!(window.to_keep().history.position.cell(cell("C1")).entry.digit().is_some());
+    assert!(
+        window
+            .files
+            .to_keep(&window.shared)
+            .history
+            .position
+            .cell(cell("C1"))
+            .entry
+            .digit()
+            .is_some()
+    );
     // What takes another puzzle ends it.
-    let state = window.session.state();
-    let _ = window.apply(Command::LoadState(state));
+    let state = window.shared.session.state();
+    super::command(&mut window, Command::LoadState(state));
     assert!(!window.practice.is_on());
 }
 
@@ -180,10 +197,10 @@ fn a_solution_that_was_shown_is_shown_again() {
     let mut window = solved(EASY);
     let _ = window.practise_by_lot(vec![RuleId::new("naked-single")], 1);
     make(&mut window);
-    assert_eq!(window.session.mode(), Doing::Playing);
+    assert_eq!(window.shared.session.mode(), Doing::Playing);
     act(&mut window, Action::Escape);
-    assert_eq!(window.session.mode(), Doing::Explaining);
-    assert!(window.session.is_complete());
+    assert_eq!(window.shared.session.mode(), Doing::Explaining);
+    assert!(window.shared.session.is_complete());
 }
 
 #[test]
@@ -204,7 +221,7 @@ fn all_up_to_a_level_are_practised_and_what_came_of_it_is_kept() {
     let kept = window.preferences().practice;
     assert_eq!(kept.get(rule.as_str()).map(Tally::asked), Some(1));
     let mut other = super::window();
-    other.practice.take(&kept, &other.knowledge.clone());
+    other.practice.take(&kept, &other.shared.knowledge.clone());
     assert_eq!(other.practice.tallies, window.practice.tallies);
 }
 
@@ -226,13 +243,13 @@ fn the_legend_names_the_signs_of_a_wing() {
 #[test]
 fn a_verdict_can_be_scrolled_to_where_it_is_not_seen() {
     let mut window = practising("naked-pair");
-    window.appearance.scale_text(130);
+    window.shared.appearance.scale_text(130);
     let size = Size::new(760.0, 560.0);
-    let _ = window.update(Message::Resized(size * (1.0 / window.appearance.tell_scale())));
+    let _ = window.update(Message::Resized(size * (1.0 / window.shared.appearance.tell_scale())));
     key(&mut window, Action::Enter);
     assert!(judged(&mut window).is_some());
     let told = "Nothing is marked yet. Choose cells, or do what follows from the rule.";
-    let mut screen = simulator(&window, window.appearance.scaled_size());
+    let mut screen = simulator(&window, window.shared.appearance.scaled_size());
     let verdict = screen.find(VERDICT.chosen).expect("a verdict").bounds();
     let said = screen.find(window.look().typeset(told).as_str()).expect("words").bounds();
     assert!(verdict.contains(said.position()), "{verdict:?} {said:?}");
@@ -244,7 +261,7 @@ fn a_rule_without_a_board_is_left_out() {
     let rules = ["trial", "naked-pair"].map(RuleId::new).to_vec();
     let _ = window.practise_by_lot(rules, 4);
     for _ in 0..2 {
-        let Some((number, order)) = window.ordered() else { break };
+        let Some((number, order)) = super::work::ordered(&window) else { break };
         let made = if order.rule == RuleId::new("trial") {
             Err(duvod::practice::NoExercise::None)
         } else {
@@ -254,7 +271,7 @@ fn a_rule_without_a_board_is_left_out() {
     }
     assert!(window.practice.is_on() && sees(&window, "Naked pair"));
     let _ = window.practise_by_lot(vec![RuleId::new("trial")], 4);
-    let (number, _) = window.ordered().expect("a board to be made");
+    let (number, _) = super::work::ordered(&window).expect("a board to be made");
     let none = Err(duvod::practice::NoExercise::None);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, none)));
     assert!(sees(&window, "No board for the rule “Trial and contradiction” could be made."));

@@ -17,7 +17,7 @@ fn choosing_a_step_shows_the_grid_at_that_moment() {
     assert!(sees(&window, "51 steps"));
     act(&mut window, Action::Go(Go::First));
     assert!(sees(&window, "Step 1") && sees(&window, "of 51"));
-    assert_eq!(window.session.board(), *window.session.puzzle());
+    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
     let first = drawn(&window);
     assert!(first.cells.iter().any(|cell| !cell.pencil.is_empty()));
     act(&mut window, Action::Go(Go::On));
@@ -35,17 +35,17 @@ fn the_buttons_walk() {
     act(&mut window, Action::NextTab);
     for (go, shown) in [(Go::On, 0), (Go::On, 1), (Go::Last, 50), (Go::Back, 49), (Go::First, 0)] {
         let _ = window.update(PanelMessage::Procedure(Panel::Go(go)).into());
-        assert_eq!(window.session.shown(), Some(shown), "{go:?}");
+        assert_eq!(window.shared.session.shown(), Some(shown), "{go:?}");
     }
     let _ = window.update(PanelMessage::Procedure(Panel::Choose(StepPath::step(0))).into());
-    assert_eq!(window.session.shown(), None, "choosing the chosen step again lets it go");
+    assert_eq!(window.shared.session.shown(), None, "choosing the chosen step again lets it go");
 }
 
 #[test]
 fn of_a_long_procedure_only_what_is_seen_is_made() {
     let mut window = solved(HARD);
     act(&mut window, Action::NextTab);
-    let count = window.session.steps().map_or(0, <[_]>::len);
+    let count = window.shared.session.steps().map_or(0, <[_]>::len);
     assert!(count > 70, "{count}");
     act(&mut window, Action::Go(Go::Last));
     let mut screen = simulator(&window, FIRST);
@@ -69,21 +69,21 @@ fn the_procedure_is_forgotten_with_its_solution() {
 fn steps_are_listed_by_level_and_by_rule() {
     use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
-    let count = window.session.steps().map_or(0, <[_]>::len);
+    let count = window.shared.session.steps().map_or(0, <[_]>::len);
     act(&mut window, Action::NextFilter);
     assert_eq!(window.answers.tab, Tab::Procedure);
     assert!(sees(&window, "Easy") && sees(&window, "Filter (F)"), "it opens on all steps");
     let offered = window.answers.procedure.offered();
-    let profile = window.knowledge.profile(&window.rules.profile).expect("a profile");
+    let profile = window.shared.knowledge.profile(&window.shared.rules.profile).expect("a profile");
     let places: Vec<_> =
         offered.iter().map(|rule| profile.listed.iter().position(|other| other == rule)).collect();
     assert!(places.len() > 5 && places.is_sorted(), "in the order of the profile");
     act(&mut window, Action::NextFilter);
     assert!(!sees(&window, "Filter (F)"));
     act(&mut window, Action::Go(Go::Last));
-    let easy = window.session.shown().expect("a step");
+    let easy = window.shared.session.shown().expect("a step");
     assert!(easy <= count);
-    let trial = window.session.steps().and_then(|steps| {
+    let trial = window.shared.session.steps().and_then(|steps| {
         steps.iter().find(|told| told.rule.to_string().contains("trial")).map(|told| told.rule)
     });
     let trial = trial.expect("a trial");
@@ -91,8 +91,8 @@ fn steps_are_listed_by_level_and_by_rule() {
     let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
     for go in [Go::First, Go::On, Go::Back] {
         act(&mut window, Action::Go(go));
-        let shown = window.session.shown().expect("a step");
-        assert_eq!(window.session.steps().map(|steps| steps[shown].rule), Some(trial));
+        let shown = window.shared.session.shown().expect("a step");
+        assert_eq!(window.shared.session.steps().map(|steps| steps[shown].rule), Some(trial));
     }
     act(&mut window, Action::Escape);
     act(&mut window, Action::Escape);
@@ -104,75 +104,78 @@ fn a_trial_is_unfolded_in_the_procedure() {
     use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
     act(&mut window, Action::NextTab);
-    let trace = window.session.trace().expect("a trace");
+    let trace = window.shared.session.trace().expect("a trace");
     let trial = trace.steps.iter().position(|step| !step.cases.is_empty()).expect("a trial");
     let (place, steps) = (StepPath::step(trial), trace.steps[trial].cases[0].steps.len());
     let _ = window.update(PanelMessage::Procedure(Panel::Toggle(place.clone())).into());
-    assert_eq!(window.answers.procedure.place(&window.session), Some(place.clone()));
+    assert_eq!(window.answers.procedure.place(&window.shared.session), Some(place.clone()));
     for inner in 0..=steps {
         act(&mut window, Action::Go(Go::On));
-        assert_eq!(window.answers.procedure.place(&window.session), Some(place.within(0, inner)));
+        assert_eq!(
+            window.answers.procedure.place(&window.shared.session),
+            Some(place.within(0, inner))
+        );
         let _ = simulator(&window, FIRST);
     }
     act(&mut window, Action::Go(Go::On));
-    assert_eq!(window.session.shown(), Some(trial + 1));
+    assert_eq!(window.shared.session.shown(), Some(trial + 1));
     act(&mut window, Action::Go(Go::Back));
-    assert_eq!(window.answers.procedure.place(&window.session), Some(place.clone()));
+    assert_eq!(window.answers.procedure.place(&window.shared.session), Some(place.clone()));
     act(&mut window, Action::Unfold);
     act(&mut window, Action::Fold);
-    assert_eq!(window.answers.procedure.place(&window.session), Some(place));
+    assert_eq!(window.answers.procedure.place(&window.shared.session), Some(place));
 }
 
 #[test]
 fn sudoku_explainer_rates_what_was_solved() {
     let mut window = solved(EASY);
-    let (number, puzzle) = window.rating().expect("a puzzle to rate");
-    let at_hand = (window.session.geometry(), window.session.puzzle());
+    let (number, puzzle) = super::work::rating(&window).expect("a puzzle to rate");
+    let at_hand = (window.shared.session.geometry(), window.shared.session.puzzle());
     assert_eq!((&puzzle.geometry, &puzzle.board), at_hand);
     act(&mut window, Action::ClearSolution);
-    assert!(window.rating().is_none(), "what is not shown is not rated");
+    assert!(super::work::rating(&window).is_none(), "what is not shown is not rated");
     let mut window = solved(RATED);
-    let (number_now, puzzle) = window.rating().expect("a puzzle to rate");
+    let (number_now, puzzle) = super::work::rating(&window).expect("a puzzle to rate");
     let rating = Explained::of(puzzle, &|| false).map(Box::new);
-    let _ = window.update(Message::Rated(number_now + number, None));
-    assert!(window.rating().is_some(), "another number is of another work");
+    let _ = window.update(Message::Panel(PanelMessage::Rated(number_now + number, None)));
+    assert!(super::work::rating(&window).is_some(), "another number is of another work");
     act(&mut window, Action::NextTab);
     assert!(!sees(&window, "ER 7.2"));
-    let _ = window.update(Message::Rated(number_now, rating));
+    let _ = window.update(Message::Panel(PanelMessage::Rated(number_now, rating)));
     assert!(sees(&window, "ER 7.2"));
-    assert!(window.rating().is_none(), "what is known is not looked for again");
+    assert!(super::work::rating(&window).is_none(), "what is known is not looked for again");
     act(&mut window, Action::ClearSolution);
     solve(&mut window);
     act(&mut window, Action::NextTab);
-    assert!(window.rating().is_none() && sees(&window, "ER 7.2"));
+    assert!(super::work::rating(&window).is_none() && sees(&window, "ER 7.2"));
 }
 
 /// A solved window that knows how Sudoku Explainer rates the puzzle.
 fn explained(puzzle: &str) -> Window {
     let mut window = solved(puzzle);
-    let (number, puzzle) = window.rating().expect("a puzzle to rate");
+    let (number, puzzle) = super::work::rating(&window).expect("a puzzle to rate");
     let explained = Explained::of(puzzle, &|| false).map(Box::new);
-    let _ = window.update(Message::Rated(number, explained));
+    let _ = window.update(Message::Panel(PanelMessage::Rated(number, explained)));
     window
 }
 
 #[test]
 fn the_steps_of_sudoku_explainer_are_told_and_drawn_as_ours_are() {
     let mut window = explained(RATED);
-    let ours = Arc::clone(window.session.trace().expect("a trace"));
+    let ours = Arc::clone(window.shared.session.trace().expect("a trace"));
     act(&mut window, Action::TellExplainer);
     assert_eq!(window.answers.tab, Tab::Procedure);
     assert!(sees(&window, "ER 7.2 · EP 1.2 · ED 1.2") && sees(&window, "Rating"));
-    let trace = Arc::clone(window.session.trace().expect("a trace"));
-    let rating = window.answers.rated.rating(&window.session).expect("a rating").clone();
+    let trace = Arc::clone(window.shared.session.trace().expect("a trace"));
+    let rating = window.answers.rated.rating(&window.shared.session).expect("a rating").clone();
     assert_eq!(trace.steps.len(), rating.steps.len());
-    let locale = window.speech.locale().clone();
+    let locale = window.shared.speech.locale().clone();
     for (number, step) in rating.steps.iter().enumerate() {
         act(&mut window, Action::Go(Go::On));
-        assert_eq!(window.session.shown(), Some(number));
-        let geometry = Arc::clone(window.session.geometry());
-        assert_eq!(window.session.board(), trace.board_before(&geometry, number));
-        let told = &window.session.steps().expect("steps")[number];
+        assert_eq!(window.shared.session.shown(), Some(number));
+        let geometry = Arc::clone(window.shared.session.geometry());
+        assert_eq!(window.shared.session.board(), trace.board_before(&geometry, number));
+        let told = &window.shared.session.steps().expect("steps")[number];
         assert_eq!(told.rule, step.technique.id());
         let sentence = locale.say(&told.sentence);
         let mut screen = simulator(&window, FIRST);
@@ -184,9 +187,12 @@ fn the_steps_of_sudoku_explainer_are_told_and_drawn_as_ours_are() {
     act(&mut window, Action::Escape);
     assert_ne!(drawn(&window), marked);
     act(&mut window, Action::RuleAtHand);
-    assert_eq!(window.opened.place, Room::Grid);
+    assert_eq!(window.shared.opened.place, Room::Grid);
     act(&mut window, Action::TellExplainer);
-    assert!(Arc::ptr_eq(&ours, window.session.trace().expect("a trace")) && sees(&window, "Score"));
+    assert!(
+        Arc::ptr_eq(&ours, window.shared.session.trace().expect("a trace"))
+            && sees(&window, "Score")
+    );
     assert!(sees(&window, "ER 7.2"));
 }
 
@@ -194,13 +200,15 @@ fn the_steps_of_sudoku_explainer_are_told_and_drawn_as_ours_are() {
 fn why_answers_from_the_steps_that_are_told() {
     let mut window = explained(RATED);
     let cell = window
+        .shared
         .session
         .geometry()
         .cells()
-        .find(|&cell| window.session.puzzle().entry(cell).digit().is_none());
+        .find(|&cell| window.shared.session.puzzle().entry(cell).digit().is_none());
     act(&mut window, Action::Select(cell.expect("an empty cell")));
     let rules = |window: &Window| {
-        let why = window.session.why(Question::Why(cell.expect("a cell"))).expect("an answer");
+        let why =
+            window.shared.session.why(Question::Why(cell.expect("a cell"))).expect("an answer");
         why.slice.steps.iter().map(|step| step.rule.as_str().to_owned()).collect::<Vec<_>>()
     };
     let is_explainer = |rule: &String| rule.starts_with("explainer-");
@@ -209,7 +217,7 @@ fn why_answers_from_the_steps_that_are_told() {
     assert!(!rules(&window).is_empty() && rules(&window).iter().all(is_explainer));
     act(&mut window, Action::ClearSolution);
     solve(&mut window);
-    assert!(!window.session.tells_another(), "another solution is told by the rules");
+    assert!(!window.shared.session.tells_another(), "another solution is told by the rules");
 }
 
 #[test]
@@ -217,10 +225,10 @@ fn what_sudoku_explainer_has_not_rated_is_said() {
     let mut window = solved(RATED);
     act(&mut window, Action::TellExplainer);
     assert!(sees(&window, "Sudoku Explainer is still rating this puzzle."));
-    assert!(!window.session.tells_another());
+    assert!(!window.shared.session.tells_another());
     act(&mut window, Action::ClearSolution);
     act(&mut window, Action::TellExplainer);
-    assert!(!window.session.tells_another());
+    assert!(!window.shared.session.tells_another());
 }
 
 #[test]
@@ -229,7 +237,7 @@ fn the_filter_folds_and_stays() {
     let mut window = solved(HARD);
     let last = |window: &mut Window| {
         act(window, Action::Go(Go::Last));
-        window.session.shown().expect("a step")
+        window.shared.session.shown().expect("a step")
     };
     act(&mut window, Action::Tab(Tab::Procedure));
     act(&mut window, Action::NextFilter);
@@ -249,14 +257,14 @@ fn a_step_that_the_filter_hides_is_not_shown_any_more() {
     let mut window = solved(HARD);
     act(&mut window, Action::NextTab);
     act(&mut window, Action::Go(Go::First));
-    assert_eq!(window.session.shown(), Some(0));
-    let steps = window.session.steps().expect("steps").to_vec();
+    assert_eq!(window.shared.session.shown(), Some(0));
+    let steps = window.shared.session.steps().expect("steps").to_vec();
     let other = steps.iter().position(|told| told.rule != steps[0].rule).expect("another rule");
     let choice = crate::procedure::Choice::Rule(steps[other].rule);
     let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
-    assert_eq!(window.session.shown(), Some(other), "the first of its steps");
+    assert_eq!(window.shared.session.shown(), Some(other), "the first of its steps");
     let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
-    assert_eq!(window.session.shown(), Some(other), "all are listed again");
+    assert_eq!(window.shared.session.shown(), Some(other), "all are listed again");
 }
 
 #[test]
@@ -269,18 +277,18 @@ fn rules_are_named_by_the_houses_of_the_grid() {
     ];
     for (grid, named, has_blocks) in grids {
         let mut window = window();
-        let mut examples = window.knowledge.puzzles().iter();
+        let mut examples = window.shared.knowledge.puzzles().iter();
         let number = examples.position(|example| example.grid == grid).expect("an example");
         act(&mut window, Action::Example(number));
         solve(&mut window);
-        let steps = window.session.steps().expect("steps");
+        let steps = window.shared.session.steps().expect("steps");
         let names: Vec<String> = steps.iter().map(|told| window.look().say(&told.name)).collect();
         let place = names.iter().position(|name| name == named).expect("such a step");
         assert_eq!(names.iter().any(|name| name.contains(" block")), has_blocks);
         act(&mut window, Action::Tab(Tab::Procedure));
         let _ = window.update(PanelMessage::Procedure(Panel::Choose(StepPath::step(place))).into());
         assert!(sees(&window, named), "{named}");
-        let text = window.text_of(Shown::Step).expect("the step");
+        let text = window.answers.text_of(&window.shared, Shown::Step).expect("the step");
         assert!(text.starts_with(&format!("{named}: ")), "{text}");
     }
 }
@@ -291,8 +299,8 @@ fn beside_the_score_of_lighter_steps_stands_that_of_the_puzzle() {
     let lighter =
         ".14.......8..23........1.3...1..8..62.8..95.759..7...4.7....9.8.2.....5.4......2.";
     let told = |window: &Window| -> u32 {
-        let cost = |rule| window.knowledge.rule(rule).map_or(0, |rule| rule.cost);
-        let trace = window.session.trace().expect("it is solved");
+        let cost = |rule| window.shared.knowledge.rule(rule).map_or(0, |rule| rule.cost);
+        let trace = window.shared.session.trace().expect("it is solved");
         trace.steps.iter().map(|step| cost(step.rule)).sum()
     };
     let mut window = solved(lighter);
@@ -312,12 +320,13 @@ fn steps_are_told_in_the_notation_of_experts_where_that_is_preferred() {
     let mut window = solved(HARD);
     act(&mut window, Action::Tab(Tab::Procedure));
     act(&mut window, Action::Go(Go::Last));
-    let (trace, last) = (window.session.trace().expect("steps"), window.session.shown());
-    let geometry = window.session.geometry();
+    let (trace, last) =
+        (window.shared.session.trace().expect("steps"), window.shared.session.shown());
+    let geometry = window.shared.session.geometry();
     let mut state = trace.start.candidates(geometry);
     let last = last.expect("a step");
     trace.steps[..last].iter().for_each(|step| step.apply(geometry, &mut state));
-    let line = window.in_notation(&state, &trace.steps[last]);
+    let line = window.answers.in_notation(&window.shared, &state, &trace.steps[last]);
     assert!(!sees(&window, &line));
     act(&mut window, Action::Set(Setting::Telling, 1));
     assert!(sees(&window, &line), "{line}");

@@ -77,11 +77,11 @@ fn a_profile_is_saved_under_a_name_renamed_and_deleted() {
     book(&mut window, BookMessage::NameTyped("Moje zkouška".to_owned()));
     book(&mut window, BookMessage::NameGiven);
     assert!(sees(&window, "The profile “Moje zkouška” was saved."));
-    assert_eq!(window.rules.profile, "Moje zkouška");
+    assert_eq!(window.shared.rules.profile, "Moje zkouška");
     let mut window = again(&mut window, &folder);
-    assert_eq!(window.rules.profile, "Moje zkouška");
+    assert_eq!(window.shared.rules.profile, "Moje zkouška");
     assert!(!is_on(&window) && !sees(&window, "changed"));
-    let default = window.knowledge.profile(DEFAULT_PROFILE).expect("the default profile");
+    let default = window.shared.knowledge.profile(DEFAULT_PROFILE).expect("the default profile");
     assert!(default.rules.contains(&first()), "what it was saved from is as it came");
     act(&mut window, Action::Play(PlayAction::NextEntry));
     ask(&mut window, Ask::Save);
@@ -90,17 +90,17 @@ fn a_profile_is_saved_under_a_name_renamed_and_deleted() {
     book(&mut window, BookMessage::NameTyped(" Jiná ".to_owned()));
     act(&mut window, Action::Enter);
     let mut window = again(&mut window, &folder);
-    assert_eq!(window.rules.profile, "Jiná");
+    assert_eq!(window.shared.rules.profile, "Jiná");
     assert!(!storage.profile("Moje zkouška").exists() && storage.profile("Jiná").exists());
     ask(&mut window, Ask::Delete);
     assert!(sees(&window, "Delete the profile “Jiná”?"));
     act(&mut window, Action::Escape);
-    assert_eq!(window.rules.profile, "Jiná");
+    assert_eq!(window.shared.rules.profile, "Jiná");
     ask(&mut window, Ask::Delete);
     click(&mut window, "Delete");
-    assert_eq!(window.rules.profile, DEFAULT_PROFILE);
+    assert_eq!(window.shared.rules.profile, DEFAULT_PROFILE);
     let window = again(&mut window, &folder);
-    assert!(window.knowledge.profile("Jiná").is_none() && !storage.profile("Jiná").exists());
+    assert!(window.shared.knowledge.profile("Jiná").is_none() && !storage.profile("Jiná").exists());
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn names_that_cannot_be_are_refused() {
     for name in ["", "a/b", ".."] {
         save_as(&mut window, name);
         assert!(
-            window.notices.said.is_some() && window.rules.profile == DEFAULT_PROFILE,
+            window.shared.notices.said.is_some() && window.shared.rules.profile == DEFAULT_PROFILE,
             "{name:?}"
         );
     }
@@ -119,7 +119,7 @@ fn names_that_cannot_be_are_refused() {
     for request in [Ask::Rename, Ask::Delete] {
         ask(&mut window, Ask::Profiles);
         ask(&mut window, request);
-        assert!(window.notices.said.is_some());
+        assert!(window.shared.notices.said.is_some());
     }
     save_as(&mut window, "mine");
     save_as(&mut window, "mine");
@@ -127,10 +127,10 @@ fn names_that_cannot_be_are_refused() {
     act(&mut window, Action::Escape);
     ask(&mut window, Ask::SaveAs);
     book(&mut window, BookMessage::NameGiven);
-    assert_eq!(window.rules.profile, "My rules", "a name is proposed");
+    assert_eq!(window.shared.rules.profile, "My rules", "a name is proposed");
     ask(&mut window, Ask::SaveAs);
     book(&mut window, BookMessage::NameGiven);
-    assert_eq!(window.rules.profile, "My rules 2");
+    assert_eq!(window.shared.rules.profile, "My rules 2");
 }
 
 #[test]
@@ -140,12 +140,12 @@ fn a_profile_is_chosen_by_keyboard_and_by_mouse() {
     ask(&mut window, Ask::Profiles);
     act(&mut window, Action::Move(Move::Down));
     act(&mut window, Action::Enter);
-    assert_eq!(window.rules.profile, "se");
+    assert_eq!(window.shared.rules.profile, "se");
     assert!(sees(&window, "Profile: Sudoku Explainer, basic rules"));
     assert!(window.book.arrangement().is_on(RuleId::new("direct-pointing")));
     click(&mut window, "Profile: Sudoku Explainer, basic rules");
     click(&mut window, "Default");
-    assert_eq!(window.rules.profile, DEFAULT_PROFILE);
+    assert_eq!(window.shared.rules.profile, DEFAULT_PROFILE);
 }
 
 #[test]
@@ -158,20 +158,28 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
     storage::write(&clash, "Profile(name: \"se\", rules: [])").expect("a file");
     for _ in 0..2 {
         let window = opened(&folder);
-        assert!(sees(&window, "2 profiles of rules cannot be used"), "{:?}", window.notices.card);
+        assert!(
+            sees(&window, "2 profiles of rules cannot be used"),
+            "{:?}",
+            window.shared.notices.card
+        );
         let place = format!("{}, line 3, column 3", path.display());
-        let Some(crate::cards::card::Card::Trouble(_, reasons)) = &window.notices.greeting else {
+        let Some(crate::cards::card::Card::Trouble(_, reasons)) = &window.shared.notices.greeting
+        else {
             panic!("a card")
         };
-        let said: Vec<String> = reasons.iter().map(|words| window.locale().say(words)).collect();
+        let said: Vec<String> =
+            reasons.iter().map(|words| window.shared.locale().say(words)).collect();
         assert!(said[0].starts_with(&place), "{said:?}");
-        assert!(path.exists() && clash.exists() && window.knowledge.profile("mine").is_none());
+        assert!(
+            path.exists() && clash.exists() && window.shared.knowledge.profile("mine").is_none()
+        );
     }
     let mut window = opened(&folder);
     act(&mut window, Action::Place(MainView::RuleBook));
     assert!(sees(&window, "2 profiles of rules cannot be used"), "in the rule book too");
     act(&mut window, Action::Dismiss);
-    assert!(window.notices.greeting.is_none());
+    assert!(window.shared.notices.greeting.is_none());
 }
 
 #[test]
@@ -203,7 +211,7 @@ fn while_profiles_are_listed_no_key_reaches_the_rules() {
     key(&mut window, Action::Book(Ask::SaveAs));
     key(&mut window, Action::Type('x'));
     key(&mut window, Action::Enter);
-    assert_eq!(window.rules.profile, "My rulesx");
+    assert_eq!(window.shared.rules.profile, "My rulesx");
     key(&mut window, Action::Book(Ask::SaveAs));
     let _ = window.update(Message::FieldLeft);
     assert!(window.book.card.is_none(), "Esc closes it at once");
@@ -228,12 +236,14 @@ fn a_profile_that_another_window_has_saved_meanwhile_is_not_lost() {
     let kept = std::fs::read_to_string(storage.profile("mine 2")).expect("the other profile");
     assert!(here != there && kept == there.replacen("mine", "mine 2", 1));
     let window = keeping::opened(&folder);
-    assert!(window.notices.card.is_none() && window.knowledge.profile("mine 2").is_some());
+    assert!(
+        window.shared.notices.card.is_none() && window.shared.knowledge.profile("mine 2").is_some()
+    );
 }
 
 /// Does the comparison that the window waits for.
 fn compare(window: &mut Window) {
-    let (number, contest) = window.contest().expect("a comparison");
+    let (number, contest) = super::work::contest(&window).expect("a comparison");
     let compared = contest.run(&|| false);
     book(window, BookMessage::Comparison(ComparisonMessage::Done(number, compared)));
 }
@@ -241,16 +251,16 @@ fn compare(window: &mut Window) {
 #[test]
 fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     let mut window = solved(HARD);
-    let rated = window.session.rated_trace().expect("a trace");
-    let (steps, rating) = (rated.steps.len(), duvod::rating::rate(&window.knowledge, rated));
+    let rated = window.shared.session.rated_trace().expect("a trace");
+    let (steps, rating) = (rated.steps.len(), duvod::rating::rate(&window.shared.knowledge, rated));
     act(&mut window, Action::Place(MainView::RuleBook));
     click(&mut window, "Compare…");
     assert!(sees(&window, "Two profiles on this puzzle") && sees(&window, "First profile"));
-    assert_eq!(window.opened.place, MainView::RuleBook);
+    assert_eq!(window.shared.opened.place, MainView::RuleBook);
     let choose = |window: &mut Window, side, number| {
         book(window, BookMessage::Comparison(ComparisonMessage::Choose(side, number)));
     };
-    let named = window.compared_profiles();
+    let named = window.book.compared_profiles(&window.shared);
     let place = |name: &str| named.all.iter().position(|other| other == name).expect("a profile");
     choose(&mut window, 0, place(DEFAULT_PROFILE));
     choose(&mut window, 1, place("singles"));
@@ -270,24 +280,31 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     assert!(sees(&window, "Nejtěžší pravidlo") && sees(&window, "nedokončeno"));
     act(&mut window, Action::NextTab);
     act(&mut window, Action::Move(Move::Left));
-    assert_ne!(window.compared_profiles().chosen[1], place("singles"));
+    assert_ne!(window.book.compared_profiles(&window.shared).chosen[1], place("singles"));
     assert!(!sees(&window, "Nejtěžší pravidlo"), "what was found for others is not shown");
     compare(&mut window);
     assert!(sees(&window, "Nejtěžší pravidlo"), "they are compared at once");
     book(&mut window, BookMessage::Comparison(ComparisonMessage::Open(0)));
-    let first = window.compared_profiles().chosen[0];
+    let first = window.book.compared_profiles(&window.shared).chosen[0];
     key(&mut window, Action::Move(Move::Down));
-    assert_ne!(window.compared_profiles().chosen[0], first);
-    assert!(window.contest().is_some(), "while the list is open, too");
+    assert_ne!(window.book.compared_profiles(&window.shared).chosen[0], first);
+    assert!(super::work::contest(&window).is_some(), "while the list is open, too");
     key(&mut window, Action::Go(crate::Go::Last));
-    let last = window.compared_profiles().all.len() - 1;
-    assert_eq!(window.compared_profiles().chosen[0], last, "End leads to the end of the list");
+    let last = window.book.compared_profiles(&window.shared).all.len() - 1;
+    assert_eq!(
+        window.book.compared_profiles(&window.shared).chosen[0],
+        last,
+        "End leads to the end of the list"
+    );
     key(&mut window, Action::Enter);
-    assert!(window.contest().is_some(), "the list is closed");
-    let page = window.opened.page;
+    assert!(super::work::contest(&window).is_some(), "the list is closed");
+    let page = window.shared.opened.page;
     for scrolls in [Action::Go(crate::Go::First), Action::Puzzle(crate::Go::On)] {
         key(&mut window, scrolls);
-        assert_eq!((window.compared_profiles().chosen[0], window.opened.page), (last, page));
+        assert_eq!(
+            (window.book.compared_profiles(&window.shared).chosen[0], window.shared.opened.page),
+            (last, page)
+        );
     }
 }
 
@@ -299,11 +316,11 @@ fn a_comparison_is_given_up_and_what_is_no_puzzle_is_said() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Open(crate::Page::Profiles));
     key(&mut window, Action::Enter);
-    let (number, contest) = window.contest().expect("a comparison");
+    let (number, contest) = super::work::contest(&window).expect("a comparison");
     assert!(contest.run(&|| true).is_none());
     let compared = contest.run(&|| false);
     key(&mut window, Action::Escape);
-    assert!(window.contest().is_none() && sees(&window, "First profile"));
+    assert!(super::work::contest(&window).is_none() && sees(&window, "First profile"));
     book(&mut window, BookMessage::Comparison(ComparisonMessage::Done(number, compared)));
     assert!(!sees(&window, "Hardest rule"), "it is late");
     key(&mut window, Action::Escape);

@@ -31,44 +31,47 @@ fn the_answer_of_the_procedure_is_there_until_the_shortest_is_found() {
     assert!(sees(&window, "Looking for the easiest…"));
     seek(&mut window);
     assert_eq!(steps(&window), 2);
-    assert!(!sees(&window, "Looking for the easiest…") && window.inquiry().is_none());
+    assert!(!sees(&window, "Looking for the easiest…") && super::work::inquiry(&window).is_none());
     let length = window.answers.why.answer().and_then(|why| why.comparison).expect("a comparison");
     assert!(length.proved && length.cost < length.slice_cost);
     told(&mut window, Panel::By(By::Procedure));
     assert_eq!(steps(&window), 8);
-    assert!(window.inquiry().is_none(), "nothing is looked for");
+    assert!(super::work::inquiry(&window).is_none(), "nothing is looked for");
     told(&mut window, Panel::By(By::Shortest));
     assert_eq!(steps(&window), 2, "the answer was kept");
-    assert!(window.inquiry().is_none());
+    assert!(super::work::inquiry(&window).is_none());
     act(&mut window, Action::ClearSolution);
     solve(&mut window);
-    assert!(window.inquiry().is_some(), "for another puzzle nothing is kept");
+    assert!(super::work::inquiry(&window).is_some(), "for another puzzle nothing is kept");
 }
 
 #[test]
 fn only_what_is_asked_is_looked_for() {
     let mut window = solved(EASY);
     act(&mut window, Action::Select(cell("A1")));
-    assert!(window.inquiry().is_none(), "a given needs no search");
+    assert!(super::work::inquiry(&window).is_none(), "a given needs no search");
     act(&mut window, Action::Select(cell("E7")));
-    let (first, _) = window.inquiry().expect("a search");
+    let (first, _) = super::work::inquiry(&window).expect("a search");
     act(&mut window, Action::Select(cell("C1")));
-    let (second, inquiry) = window.inquiry().expect("another search");
+    let (second, inquiry) = super::work::inquiry(&window).expect("another search");
     assert_eq!(inquiry.question(), Question::Why(cell("C1")));
     let late = inquiry.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Answered(first, late));
-    assert!(first != second && window.inquiry().is_some(), "a late answer is of no use");
+    let _ = window.update(Message::Panel(PanelMessage::Answered(first, late)));
+    assert!(
+        first != second && super::work::inquiry(&window).is_some(),
+        "a late answer is of no use"
+    );
     act(&mut window, Action::NextTab);
-    assert!(window.inquiry().is_none(), "what is not seen is not looked for");
+    assert!(super::work::inquiry(&window).is_none(), "what is not seen is not looked for");
     act(&mut window, Action::Tab(Tab::Why));
-    assert!(window.inquiry().is_some());
+    assert!(super::work::inquiry(&window).is_some());
 }
 
 #[test]
 fn a_cancelled_search_gives_nothing() {
     let mut window = solved(HARD);
     act(&mut window, Action::Select(cell("B1")));
-    let (_, inquiry) = window.inquiry().expect("a search");
+    let (_, inquiry) = super::work::inquiry(&window).expect("a search");
     assert_eq!(inquiry.run(&|| true), None);
 }
 
@@ -83,7 +86,7 @@ fn it_is_asked_why_not_with_a_key() {
     assert!(sees(&window, prompt));
     act(&mut window, Action::Digit(4));
     assert!(sees(&window, "Why is 5 not in E7?"));
-    assert_eq!(window.sight.filter, None, "the digit is asked about, not shown");
+    assert_eq!(window.board.sight.filter, None, "the digit is asked about, not shown");
     act(&mut window, Action::WhyNot);
     act(&mut window, Action::Digit(2));
     assert!(sees(&window, "Why is 3 in E7?"), "of the digit that is there it is asked why");
@@ -138,7 +141,8 @@ fn long_proofs_come_in_parts() {
     assert!(steps(&window) > 12);
     let answer = window.answers.why.answer().expect("an answer");
     let count =
-        duvod::explanation::parts(window.session.geometry(), &answer.slice, &answer.lines).len();
+        duvod::explanation::parts(window.shared.session.geometry(), &answer.slice, &answer.lines)
+            .len();
     assert!(count > 1);
     act(&mut window, Action::Go(Go::First));
     assert_eq!(window.answers.why.place().map(|place| place.depth()), Some(0));
@@ -200,7 +204,7 @@ fn what_the_length_of_a_proof_means_is_told_when_it_is_asked() {
     act(&mut window, Action::Select(cell("E7")));
     assert!(sees(&window, "8 steps"), "no word that needs to be explained");
     let why = window.answers.why.answer().expect("an answer");
-    let effort = window.session.effort(&why.slice.steps);
+    let effort = window.shared.session.effort(&why.slice.steps);
     let meaning = duvod::message::Message::from(words::WindowProofEffort { effort });
     let meaning = window.look().say(&meaning);
     assert!(!sees(&window, &meaning));
@@ -217,13 +221,13 @@ fn the_proof_plays_to_its_end() {
     act(&mut window, Action::WalkAlone);
     assert_eq!(window.answers.why.place(), Some(StepPath::step(0)));
     for _ in 1..steps(&window) {
-        let _ = window.update(Message::Paced);
+        let _ = window.update(Message::Panel(PanelMessage::Paced));
     }
     assert_eq!(window.answers.why.place(), Some(StepPath::step(7)));
     assert!(window.answers.walking.is_playing);
-    let _ = window.update(Message::Paced);
+    let _ = window.update(Message::Panel(PanelMessage::Paced));
     assert_eq!(window.answers.why.place(), None, "what all comes to");
-    let _ = window.update(Message::Paced);
+    let _ = window.update(Message::Panel(PanelMessage::Paced));
     assert!(!window.answers.walking.is_playing, "at the end it stops");
     act(&mut window, Action::WalkAlone);
     assert_eq!(window.answers.why.place(), Some(StepPath::step(0)), "and begins anew");
@@ -234,10 +238,10 @@ fn the_proof_plays_to_its_end() {
 #[test]
 fn steps_that_a_sentence_says_stand_below_are_offered_where_they_are_folded() {
     let mut window = solved(HARD);
-    let trace = window.session.trace().expect("a trace").clone();
+    let trace = window.shared.session.trace().expect("a trace").clone();
     let long = trace.steps.iter().position(duvod::explanation::is_long).expect("a long step");
     act(&mut window, Action::Tab(Tab::Procedure));
-    let _ = window.show(Some(StepPath::step(long)));
+    let _ = window.answers.show(&mut window.shared, Some(StepPath::step(long)));
     window.redraw();
     let how = "Expand (Shift+→)";
     assert!(sees(&window, how));

@@ -65,15 +65,15 @@ fn a_profile_is_deleted_only_by_the_button_that_says_so() {
             key(&mut window, act);
         }
         key(&mut window, Action::Enter);
-        assert_eq!(window.rules.profile, "Mine", "{keys:?}");
+        assert_eq!(window.shared.rules.profile, "Mine", "{keys:?}");
         assert!(window.book.card.is_none());
         key(&mut window, Action::Book(Ask::Delete));
         key(&mut window, Action::Escape);
-        assert!(window.book.card.is_none() && window.rules.profile == "Mine");
+        assert!(window.book.card.is_none() && window.shared.rules.profile == "Mine");
         key(&mut window, Action::Book(Ask::Delete));
         key(&mut window, Action::Move(Move::Right));
         key(&mut window, Action::Enter);
-        assert!(window.knowledge.profile("Mine").is_none());
+        assert!(window.shared.knowledge.profile("Mine").is_none());
         assert_eq!(said(&window).as_deref(), Some("The profile “Mine” was deleted."));
     }
 }
@@ -96,7 +96,7 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
         key(&mut window, act);
         assert!(sees(&window, "Delete the profile “Mine”?"), "{act:?}");
         assert_eq!(
-            (window.book.chosen(), window.opened.place),
+            (window.book.chosen(), window.shared.opened.place),
             (chosen, MainView::RuleBook),
             "{act:?}"
         );
@@ -112,12 +112,18 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
         [Action::Digit(3), Action::Move(Move::Down), Action::Hint, Action::Solve, Action::NextTab]
     {
         key(&mut window, act);
-        assert_eq!(window.session.board(), *window.session.puzzle(), "{act:?}");
-        assert_eq!((window.answers.tab, window.session.selected()), (Tab::Why, Some(cell("C1"))));
+        assert_eq!(window.shared.session.board(), *window.shared.session.puzzle(), "{act:?}");
+        assert_eq!(
+            (window.answers.tab, window.shared.session.selected()),
+            (Tab::Why, Some(cell("C1")))
+        );
     }
     key(&mut window, Action::Escape);
     key(&mut window, Action::Digit(3));
-    assert!(window.notices.card.is_none() && window.session.board() != *window.session.puzzle());
+    assert!(
+        window.shared.notices.card.is_none()
+            && window.shared.session.board() != *window.shared.session.puzzle()
+    );
 }
 
 #[test]
@@ -129,11 +135,11 @@ fn a_file_is_written_over_by_keys_only_when_that_is_chosen() {
     there_is_a_file(&mut window, &path);
     key(&mut window, Action::Enter);
     asks_where_to_save(&mut window);
-    assert!(matches!(&window.notices.card, Some(Card::SavePath(typed)) if *typed == path));
+    assert!(matches!(&window.shared.notices.card, Some(Card::SavePath(typed)) if *typed == path));
     there_is_a_file(&mut window, &path);
     key(&mut window, Action::NextTab);
     key(&mut window, Action::Enter);
-    assert!(window.notices.card.is_none(), "it is being written");
+    assert!(window.shared.notices.card.is_none(), "it is being written");
 }
 
 #[test]
@@ -144,12 +150,17 @@ fn one_may_play_on_over_an_offer() {
     assert!(sees(&window, "The file /no/such/file.txt could not be read"), "named as it was typed");
     key(&mut window, Action::Enter);
     asks_for_file(&mut window);
-    assert!(matches!(&window.notices.card, Some(Card::Path(path)) if path == "/no/such/file.txt"));
+    assert!(
+        matches!(&window.shared.notices.card, Some(Card::Path(path)) if path == "/no/such/file.txt")
+    );
     unread(&mut window, "/no/such/file.txt");
     key(&mut window, Action::Digit(3));
-    assert!(window.session.board() != *window.session.puzzle(), "it does not wait");
+    assert!(window.shared.session.board() != *window.shared.session.puzzle(), "it does not wait");
     key(&mut window, Action::Enter);
-    assert!(!matches!(window.notices.card, Some(Card::Path(_))), "Enter is no longer the card's");
+    assert!(
+        !matches!(window.shared.notices.card, Some(Card::Path(_))),
+        "Enter is no longer the card's"
+    );
     key(&mut window, Action::NextTab);
     assert_eq!(window.answers.tab, Tab::Why, "Tab leads to its button");
     key(&mut window, Action::NextTab);
@@ -158,10 +169,10 @@ fn one_may_play_on_over_an_offer() {
     key(&mut window, Action::Book(Ask::Profiles));
     key(&mut window, Action::Escape);
     key(&mut window, Action::Enter);
-    assert_eq!(window.opened.place, MainView::RuleBook, "an old offer does not take Enter");
+    assert_eq!(window.shared.opened.place, MainView::RuleBook, "an old offer does not take Enter");
     key(&mut window, Action::Escape);
     key(&mut window, Action::Escape);
-    assert!(window.notices.card.is_none());
+    assert!(window.shared.notices.card.is_none());
 }
 
 #[test]
@@ -171,20 +182,23 @@ fn a_field_keeps_the_keyboard_until_it_is_left() {
     asks_for_file(&mut window);
     key(&mut window, Action::Open(Page::Keys));
     key(&mut window, Action::Escape);
-    assert!(window.opened.page.is_none() && matches!(window.notices.card, Some(Card::Path(_))));
+    assert!(
+        window.shared.opened.page.is_none()
+            && matches!(window.shared.notices.card, Some(Card::Path(_)))
+    );
     for letter in "/tmx".chars() {
         key(&mut window, Action::Type(letter));
     }
     key(&mut window, Action::Erase);
     key(&mut window, Action::Type('p'));
-    assert!(matches!(&window.notices.card, Some(Card::Path(path)) if path == "/tmp"));
-    assert_eq!(window.session.board(), *window.session.puzzle());
+    assert!(matches!(&window.shared.notices.card, Some(Card::Path(path)) if path == "/tmp"));
+    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
     let before = window.files.reading;
     key(&mut window, Action::Enter);
     assert_eq!(window.files.reading, before + 1, "it is read");
     asks_for_file(&mut window);
     let _ = window.update(Message::FieldLeft);
-    assert!(window.notices.card.is_none(), "Esc closes it at once");
+    assert!(window.shared.notices.card.is_none(), "Esc closes it at once");
 }
 
 #[test]
@@ -197,13 +211,15 @@ fn what_could_not_be_saved_is_there_to_be_corrected() {
         asks_where_to_save(&mut window);
         let _ = window.update(PanelMessage::PathTyped(path.clone()).into());
         let _ = window.update(PanelMessage::PathGiven.into());
-        assert!(sees(&window, "This is a folder, not a file."), "{:?}", window.notices.card);
+        assert!(sees(&window, "This is a folder, not a file."), "{:?}", window.shared.notices.card);
         assert!(sees(&window, &format!("The file {path} could not be saved")));
         key(&mut window, Action::Enter);
         asks_where_to_save(&mut window);
-        assert!(matches!(&window.notices.card, Some(Card::SavePath(typed)) if *typed == path));
+        assert!(
+            matches!(&window.shared.notices.card, Some(Card::SavePath(typed)) if *typed == path)
+        );
         key(&mut window, Action::Escape);
-        assert!(window.notices.card.is_none());
+        assert!(window.shared.notices.card.is_none());
     }
 }
 
@@ -267,13 +283,14 @@ fn home_and_end_work_in_menus() {
     let mut window = with_puzzle(EASY);
     key(&mut window, Action::Toggle(Menu::Examples));
     key(&mut window, Action::Go(Go::Last));
-    let last = window.knowledge.puzzles().len() - 1;
-    assert_eq!(window.opened.menu.map(|open| open.item), Some(last));
+    let last = window.shared.knowledge.puzzles().len() - 1;
+    assert_eq!(window.shared.opened.menu.map(|open| open.item), Some(last));
     key(&mut window, Action::Go(Go::First));
-    assert_eq!(window.opened.menu.map(|open| open.item), Some(0));
+    assert_eq!(window.shared.opened.menu.map(|open| open.item), Some(0));
     key(&mut window, Action::Go(Go::Last));
     key(&mut window, Action::Enter);
-    let example = window.knowledge.puzzles()[last].puzzle.clone();
-    let example = StateText::parse(&example, window.session.geometry()).expect("a puzzle").board;
-    assert_eq!(*window.session.puzzle(), example);
+    let example = window.shared.knowledge.puzzles()[last].puzzle.clone();
+    let example =
+        StateText::parse(&example, window.shared.session.geometry()).expect("a puzzle").board;
+    assert_eq!(*window.shared.session.puzzle(), example);
 }

@@ -19,9 +19,9 @@ const CONTRADICTION: &str =
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = window.consultation().expect("a question");
+    let (number, question) = super::work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
 
 /// Asks for the whole step.
@@ -122,7 +122,7 @@ fn the_way_to_a_contradiction_is_walked() {
     let mut window = contradicted();
     let proof = window.answers.finding.proof.as_ref().expect("steps to the contradiction");
     let (steps, used) = (proof.trace().steps.len(), proof.trace().start.givens.len());
-    let all = window.session.puzzle().digits().count();
+    let all = window.shared.session.puzzle().digits().count();
     assert!(steps > 0 && used < all);
     act(&mut window, Action::Go(Go::First));
     assert_eq!(digits(&window, DigitOrigin::Given), used, "the other givens are pale");
@@ -143,17 +143,23 @@ fn what_is_certain_is_walked_while_it_is_shown() {
         "53..7....6..1.5....9.....6.8...6...34..8.3..17...2.....6..........419..5....8..79";
     let mut window = solved(several);
     act(&mut window, Action::Go(Go::On));
-    assert!(window.solution_search().is_some(), "at first keys move between the solutions");
+    assert!(
+        super::work::solution_search(&window).is_some(),
+        "at first keys move between the solutions"
+    );
     act(&mut window, Action::Escape);
     act(&mut window, Action::ToggleDetails);
     let _ = window.update(PanelMessage::Card(proof::Message::ToggleAll).into());
     act(&mut window, Action::Go(Go::On));
-    assert!(window.solution_search().is_none());
+    assert!(super::work::solution_search(&window).is_none());
     let place = window.answers.finding.proof.as_ref().and_then(proof::Proof::place);
     assert_eq!(place, Some(StepPath::step(0)));
     assert!(drawn(&window).cells.iter().any(|cell| cell.roles.contains(&CellRole::Placed)));
     act(&mut window, Action::Solution(Go::First));
-    assert!(window.solution_search().is_some(), "the buttons of the solutions are theirs");
+    assert!(
+        super::work::solution_search(&window).is_some(),
+        "the buttons of the solutions are theirs"
+    );
 }
 
 #[test]
@@ -162,7 +168,7 @@ fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
     let mut window = with_puzzle(EASY);
     ask(&mut window);
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-    assert_eq!(window.session.mode(), session::Mode::Entering);
+    assert_eq!(window.shared.session.mode(), session::Mode::Entering);
     assert!(window.answers.hint.hint().is_none(), "the hint was for the game");
     for tab in Tab::ALL {
         act(&mut window, Action::Tab(tab));
@@ -172,8 +178,15 @@ fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
     for asked in [Action::Hint, Action::AllSteps, Action::Enter] {
         act(&mut window, Action::Tab(Tab::Hint));
         act(&mut window, asked);
-        assert!(window.consultation().is_none() && window.listing().is_none(), "{asked:?}");
-        assert_eq!(window.session.mode(), session::Mode::Entering, "nothing plays it unasked");
+        assert!(
+            super::work::consultation(&window).is_none() && super::work::listing(&window).is_none(),
+            "{asked:?}"
+        );
+        assert_eq!(
+            window.shared.session.mode(),
+            session::Mode::Entering,
+            "nothing plays it unasked"
+        );
         let prompt = Some("The puzzle is being entered. The key F2 begins to play it.");
         assert!(asked == Action::Enter || super::said(&window).as_deref() == prompt, "{asked:?}");
     }
@@ -225,7 +238,7 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
         for index in (0..81).step_by(every) {
             act(&mut window, Action::Select(Cell::new(index)));
             let Some(why) = window.answers.why.answer() else { continue };
-            let parts = why.parts(|rule| window.session.score(rule), window.locale());
+            let parts = why.parts(|rule| window.shared.session.score(rule), window.shared.locale());
             if why.slice.steps.is_empty() {
                 continue;
             }
@@ -237,7 +250,7 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
             } else {
                 long += 1;
             }
-            let told = why.told(|rule| window.session.score(rule), window.locale());
+            let told = why.told(|rule| window.shared.session.score(rule), window.shared.locale());
             let lines: Vec<Words> =
                 parts.map(|sentences| Words::from(words::WhyLine { sentences })).to_vec();
             assert_eq!(told, lines);
@@ -248,8 +261,8 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
 
 /// The givens that the grid frames.
 fn framed_givens(window: &Window) -> Vec<Cell> {
-    let scene = window.sight.grid.scene();
-    let givens = window.session.puzzle().givens().map(|one| one.cell);
+    let scene = window.board.sight.grid.scene();
+    let givens = window.shared.session.puzzle().givens().map(|one| one.cell);
     givens.filter(|cell| scene.has(*cell, CellRole::Premise)).collect()
 }
 
@@ -288,7 +301,7 @@ fn the_grid_frames_the_givens_that_are_listed() {
             let cell = Cell::new(index);
             act(&mut window, Action::Select(cell));
             lines += check_frames(&mut window, &format!("{puzzle} {index}"));
-            if puzzle == EASY && window.inquiry().is_some() {
+            if puzzle == EASY && super::work::inquiry(&window).is_some() {
                 seek(&mut window);
                 lines += check_frames(&mut window, &format!("{puzzle} {index}, shortest"));
             }

@@ -7,10 +7,10 @@ use duvod::session::Advice;
 
 /// Looks back on the game that the window asks about.
 fn look_back(window: &mut Window) {
-    let (number, question) = window.reviewing().expect("a question");
+    let (number, question) = super::work::reviewing(&window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     assert!(matches!(advice, Advice::Review(_) | Advice::None(_)), "{advice:?}");
-    let _ = window.update(Message::Advised(number, Some(Box::new(advice))));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice)))));
 }
 
 fn write(window: &mut Window, name: &str, digit: usize) {
@@ -43,9 +43,11 @@ fn a_game_is_looked_back_on_move_by_move() {
     assert!(matches!(made.group(), ReviewGroup::Rule(_)));
     assert_ne!(drawn(&window), plain, "the step is drawn");
     act(&mut window, Action::Escape);
-    assert!(window.answers.review.chosen().is_none() && window.reviews());
+    assert!(
+        window.answers.review.chosen().is_none() && window.answers.reviews(&window.shared.session)
+    );
     act(&mut window, Action::Escape);
-    assert!(!window.reviews() && sees(&window, "Last move: C1 = 4"));
+    assert!(!window.answers.reviews(&window.shared.session) && sees(&window, "Last move: C1 = 4"));
 }
 
 #[test]
@@ -54,7 +56,7 @@ fn the_review_follows_the_game_and_the_language() {
     write(&mut window, "E5", 5);
     act(&mut window, Action::Review);
     look_back(&mut window);
-    assert!(window.reviewing().is_none());
+    assert!(super::work::reviewing(&window).is_none());
     act(&mut window, Action::NextLanguage);
     assert!(sees(&window, "Rozbor hry"));
     act(&mut window, Action::NextLanguage);
@@ -78,9 +80,13 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
         act(&mut window, Action::Reset);
         super::grids::choose(&mut window, other);
         let solution = super::grids::play(&mut window);
-        let board = window.session.board();
-        let cell =
-            window.session.geometry().cells().find(|&cell| board.entry(cell).digit().is_none());
+        let board = window.shared.session.board();
+        let cell = window
+            .shared
+            .session
+            .geometry()
+            .cells()
+            .find(|&cell| board.entry(cell).digit().is_none());
         let cell = cell.expect("an empty cell");
         act(&mut window, Action::Select(cell));
         act(&mut window, Action::Digit(solution.digit(cell).index()));
@@ -96,16 +102,25 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
 fn without_a_move_there_is_no_review_and_a_hint_takes_its_place() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Review);
-    assert!(!window.reviews() && window.reviewing().is_none());
+    assert!(
+        !window.answers.reviews(&window.shared.session)
+            && super::work::reviewing(&window).is_none()
+    );
     write(&mut window, "E5", 5);
     act(&mut window, Action::Review);
     look_back(&mut window);
     act(&mut window, Action::AllSteps);
-    assert!(!window.reviews() && window.lists_steps());
+    assert!(
+        !window.answers.reviews(&window.shared.session)
+            && window.answers.lists_steps(&window.shared.session)
+    );
     act(&mut window, Action::Review);
-    assert!(window.reviews() && !window.lists_steps());
+    assert!(
+        window.answers.reviews(&window.shared.session)
+            && !window.answers.lists_steps(&window.shared.session)
+    );
     act(&mut window, Action::Hint);
-    assert!(!window.reviews());
+    assert!(!window.answers.reviews(&window.shared.session));
 }
 
 #[test]
@@ -127,7 +142,7 @@ fn what_was_written_before_a_given_was_put_right_is_looked_back_on_too() {
     write(&mut window, "C1", 4);
     act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
     // A given of another row is typed anew, and is as it was.
-    let last = window.session.puzzle().digits().last().expect("a given");
+    let last = window.shared.session.puzzle().digits().last().expect("a given");
     act(&mut window, Action::Select(last.cell));
     act(&mut window, Action::Clear);
     act(&mut window, Action::Digit(last.digit.index()));

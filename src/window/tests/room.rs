@@ -32,12 +32,12 @@ pub(super) struct Seen<'a> {
 
 /// Calls this with what is seen at each size, with each size of text, in each language.
 pub(super) fn at_every_size(window: &mut Window, mut check: impl FnMut(&Seen<'_>)) {
-    for language in 0..window.speech.locales.len() {
+    for language in 0..window.shared.speech.locales.len() {
         act(window, Action::Language(language));
         for size in SIZES {
             for text in TEXTS {
-                window.appearance.scale_text(text);
-                let scale = window.appearance.tell_scale();
+                window.shared.appearance.scale_text(text);
+                let scale = window.shared.appearance.tell_scale();
                 let _ = window.update(Message::Resized(size * (1.0 / scale)));
                 let texts = texts(window);
                 let beside_grid = beside_grid(window, &texts).cloned().collect();
@@ -59,21 +59,22 @@ pub(super) fn assert_finds_room(window: &mut Window) {
         reason = "it is wanted for every lifetime"
     )]
     at_every_size(window, |seen| seen.assert_within());
-    paint(window, window.appearance.scaled_size());
+    paint(window, window.shared.appearance.scaled_size());
 }
 
 /// All texts, with the places that they take.
 fn texts(window: &Window) -> Vec<(String, Rectangle)> {
     let mut found = Vec::new();
-    let _nothing =
-        simulator(window, window.appearance.scaled_size()).find(|candidate: Candidate<'_>| {
+    let _nothing = simulator(window, window.shared.appearance.scaled_size()).find(
+        |candidate: Candidate<'_>| {
             if let Candidate::Text { content, bounds, .. } = candidate
                 && !content.is_empty()
             {
                 found.push((content.to_owned(), bounds));
             }
             None::<()>
-        });
+        },
+    );
     found
 }
 
@@ -82,7 +83,7 @@ fn beside_grid<'a>(
     window: &Window,
     texts: &'a [(String, Rectangle)],
 ) -> impl Iterator<Item = &'a (String, Rectangle)> {
-    let layout = window.appearance.layout;
+    let layout = window.shared.appearance.layout;
     let (left, top) = (layout.left_side, layout.lengths.top_bar);
     texts.iter().filter(move |(_, bounds)| bounds.x >= left && bounds.y >= top)
 }
@@ -90,7 +91,7 @@ fn beside_grid<'a>(
 impl Seen<'_> {
     /// Every text beside the grid keeps this far from the window's edge.
     pub(super) fn assert_within(&self) {
-        let right = self.window.appearance.scaled_size().width - 4.0;
+        let right = self.window.shared.appearance.scaled_size().width - 4.0;
         assert!(!self.beside_grid.is_empty(), "{}", self.at);
         for (text, bounds) in &self.beside_grid {
             let is_within = bounds.x + bounds.width <= right && bounds.width > 0.0;
@@ -169,7 +170,7 @@ fn steps_are_seen_below_an_open_filter() {
         let last = all.iter().map(|(_, bounds)| bounds.y + bounds.height).fold(0.0, f32::max);
         let first = first.unwrap_or_else(|| panic!("{at}: no step"));
         assert!(
-            last - first > 4.0 * window.appearance.layout.lengths.list_row,
+            last - first > 4.0 * window.shared.appearance.layout.lengths.list_row,
             "{at} {first} {last}"
         );
     });
@@ -223,18 +224,22 @@ fn in_the_rule_book_names_have_the_room() {
     let mut alone = 0;
     at_every_size(&mut window, |seen| {
         let Seen { window, texts, at, .. } = seen;
-        let layout = window.appearance.layout.book();
+        let layout = window.shared.appearance.layout.book();
         if layout.is_book_alone {
             alone += 1;
         }
         // Text is nearly as large as is wanted, in a narrow window too.
         assert!(
-            layout.zoom * 1.2 >= window.appearance.layout.reading().zoom,
+            layout.zoom * 1.2 >= window.shared.appearance.layout.reading().zoom,
             "{at} {}",
             layout.zoom
         );
-        let names: Vec<_> =
-            window.knowledge.rules().map(|rule| duvod::explanation::rule_name(rule.id)).collect();
+        let names: Vec<_> = window
+            .shared
+            .knowledge
+            .rules()
+            .map(|rule| duvod::explanation::rule_name(rule.id))
+            .collect();
         let names: Vec<String> = names.iter().map(|name| window.look().say(name)).collect();
         let named = texts.iter().filter(|(text, _)| names.contains(text));
         let widest = named.map(|(_, bounds)| bounds.width).fold(0.0, f32::max);
@@ -268,12 +273,12 @@ fn profiles_find_room_in_a_small_window() {
 fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     let mut window = window();
     let size = Size::new(700.0, 500.0);
-    window.appearance.scale_text(200);
-    let scale = window.appearance.tell_scale();
+    window.shared.appearance.scale_text(200);
+    let scale = window.shared.appearance.tell_scale();
     let _ = window.update(Message::Resized(size * (1.0 / scale)));
     act(&mut window, Action::Place(crate::MainView::RuleBook));
     let sees = |window: &Window, text: &str| {
-        let mut screen = simulator(window, window.appearance.scaled_size());
+        let mut screen = simulator(window, window.shared.appearance.scaled_size());
         screen.find(text).is_ok() || screen.find(window.look().typeset(text).as_str()).is_ok()
     };
     let (list, page) = ("Locked pair", "How to spot it");
@@ -293,7 +298,7 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     assert!(sees(&window, page) && sees(&window, "Back to the list (Esc)"));
     act(&mut window, Action::Escape);
     act(&mut window, Action::Escape);
-    assert_eq!(window.opened.place, crate::MainView::Grid);
+    assert_eq!(window.shared.opened.place, crate::MainView::Grid);
 }
 
 #[test]
@@ -303,7 +308,7 @@ fn the_buttons_for_the_size_of_text_stay_below_the_pointer() {
             let mut window = with_puzzle(EASY);
             act(&mut window, Action::Language(language));
             act(&mut window, Action::Open(Page::Preferences));
-            window.appearance.size = Size::from(size);
+            window.shared.appearance.size = Size::from(size);
             press_where_it_was(&mut window, 80, "+", &[90, 100, 110, 125]);
             press_where_it_was(&mut window, 200, "−", &[175, 150, 125, 110, 100, 90, 80]);
         }
@@ -316,11 +321,11 @@ fn what_puts_the_panel_away_keeps_its_size_beside_tabs() {
         for (text, language) in [(100, 0), (100, 1), (150, 0), (150, 1), (200, 0), (200, 1)] {
             let mut window = with_puzzle(EASY);
             act(&mut window, Action::Language(language));
-            window.appearance.scale_text(text);
+            window.shared.appearance.scale_text(text);
             let _ = window.update(Message::Resized(Size::new(width, height)));
             act(&mut window, Action::Select(cell("C1")));
-            let size = Size::new(width, height) * (1.0 / window.appearance.text_scale());
-            let tabs = window.layout().lengths;
+            let size = Size::new(width, height) * (1.0 / window.shared.appearance.text_scale());
+            let tabs = window.shared.layout().lengths;
             let (side, y) = (window.look().pick(32.0, 28.0), tabs.top_bar + tabs.tabs / 2.0);
             let x = size.width - tabs.margin - side / 2.0;
             // Near both sides of the button it is pressed.
@@ -341,13 +346,13 @@ fn the_buttons_for_the_size_of_text_grow_with_it() {
     for size in [(1280.0, 800.0), (1920.0, 1080.0)] {
         let mut window = with_puzzle(EASY);
         act(&mut window, Action::Open(Page::Preferences));
-        window.appearance.size = Size::from(size);
+        window.shared.appearance.size = Size::from(size);
         let mut height = |text: u16| {
-            window.appearance.scale_text(text);
+            window.shared.appearance.scale_text(text);
             let texts = texts(&window);
             let plus =
                 beside_grid(&window, &texts).find(|(text, _)| text == "+").expect("a button");
-            plus.1.height * window.appearance.text_scale()
+            plus.1.height * window.shared.appearance.text_scale()
         };
         let (usual, large) = (height(100), height(200));
         assert!(large > 1.4 * usual, "{size:?}: {usual} {large}");
@@ -356,36 +361,36 @@ fn the_buttons_for_the_size_of_text_grow_with_it() {
 
 /// Presses a button where it is with text of one size again and again, and checks which sizes that leads to.
 fn press_where_it_was(window: &mut Window, first: u16, button: &str, sizes: &[u16]) {
-    window.appearance.scale_text(first);
+    window.shared.appearance.scale_text(first);
     // In pixels of the screen.
     let place = |window: &Window| {
         let texts = texts(window);
         beside_grid(window, &texts).find(|(text, _)| text == button).expect("a button").1
     };
-    let pointer = (place(window) * window.appearance.text_scale()).center();
+    let pointer = (place(window) * window.shared.appearance.text_scale()).center();
     for &expected in sizes {
-        let now = (place(window) * window.appearance.text_scale()).center();
+        let now = (place(window) * window.shared.appearance.text_scale()).center();
         assert!(
             now.distance(pointer) < 2.0,
             "{:?} {expected}: {now:?}, {pointer:?}",
-            window.appearance.size
+            window.shared.appearance.size
         );
-        let mut screen = simulator(window, window.appearance.scaled_size());
-        let scale = window.appearance.text_scale();
+        let mut screen = simulator(window, window.shared.appearance.scaled_size());
+        let scale = window.shared.appearance.text_scale();
         screen.point_at(iced::Point::new(pointer.x / scale, pointer.y / scale));
         let _ = screen.simulate(iced_test::simulator::click());
         let messages: Vec<_> = screen.into_messages().collect();
         for message in messages {
             let _ = window.update(message);
         }
-        assert_eq!(window.appearance.text_size, expected, "the button is still there");
+        assert_eq!(window.shared.appearance.text_size, expected, "the button is still there");
     }
 }
 
 /// Takes a window of this size with text of this size, in percent.
 fn resize(window: &mut Window, size: Size, text: u16) {
-    window.appearance.scale_text(text);
-    let scale = window.appearance.tell_scale();
+    window.shared.appearance.scale_text(text);
+    let scale = window.shared.appearance.tell_scale();
     let _ = window.update(Message::Resized(size * (1.0 / scale)));
 }
 
@@ -396,7 +401,7 @@ fn menus_end_in_the_window_at_every_size() {
     for (size, text) in SIZES.into_iter().flat_map(|size| TEXTS.map(|text| (size, text))) {
         resize(&mut window, size, text);
         let behind = texts(&window);
-        let width = window.appearance.scaled_size().width;
+        let width = window.shared.appearance.scaled_size().width;
         for menu in menus {
             act(&mut window, Action::Toggle(menu));
             let shown = texts(&window);
@@ -425,7 +430,7 @@ fn menus_and_tabs_grow_with_the_text() {
         if let Some(toggle) = toggle {
             act(&mut window, toggle);
         }
-        place.height * window.appearance.text_scale()
+        place.height * window.shared.appearance.text_scale()
     };
     for (words, menu) in [("Procedure", None), ("Puzzle of the day", Some(Menu::Files))] {
         let heights = [100, 150, 200].map(|text| height(text, words, menu));

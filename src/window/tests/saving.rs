@@ -7,15 +7,18 @@ use super::keeping::Folder;
 use super::loading::load;
 use super::*;
 use crate::files::Message as FilesMessage;
-use crate::files::reading;
-use crate::files::writing::Writing;
+use crate::sources::reading;
+use crate::sources::writing::Writing;
 use crate::{Menu, Move, PlayAction, Source};
 use duvod::grid::{Digit, Entry};
 use duvod::session;
 
 /// Writes what a file is asked for to a file, as the window does elsewhere.
 pub(super) fn save(window: &mut Window, path: &Path, may_replace: bool) -> Writing {
-    let writing = window.writing_to(path.to_path_buf(), may_replace).expect("something to write");
+    let writing = window
+        .files
+        .writing_to(&window.shared, path.to_path_buf(), may_replace)
+        .expect("something to write");
     let (path, holds) = (writing.path.clone(), writing.holds.clone());
     let _ = window.update(Message::Files(FilesMessage::Saved(path, holds, writing.run())));
     writing
@@ -23,7 +26,7 @@ pub(super) fn save(window: &mut Window, path: &Path, may_replace: bool) -> Writi
 
 /// Opens a file.
 fn open(window: &mut Window, path: &Path) {
-    let _ = window.read(path.to_path_buf());
+    let _ = window.files.read(path.to_path_buf());
     let result = reading::read_file(path, &window.files.grids, &|| false);
     let source = Source::File(path.to_path_buf());
     let _ =
@@ -52,29 +55,37 @@ fn a_game_is_saved_and_opened_with_all_that_was_played() {
     let folder = folder("game-file");
     let path = folder.0.join("my game.json");
     let mut window = played();
-    assert_eq!(window.title(), "Důvod");
+    assert_eq!(window.files.title(&window.shared), "Důvod");
     let _ = save(&mut window, &path, false);
     let place = folder.0.display();
     assert!(sees(&window, &format!("The game was saved as my game.json in the folder {place}.")));
-    assert_eq!(window.title(), "my game.json – Důvod");
+    assert_eq!(window.files.title(&window.shared), "my game.json – Důvod");
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.title(), "my game.json* – Důvod", "what is at hand is not in the file");
+    assert_eq!(
+        window.files.title(&window.shared),
+        "my game.json* – Důvod",
+        "what is at hand is not in the file"
+    );
 
     let mut other = with_puzzle(HARD);
     open(&mut other, &path);
-    assert_eq!(other.title(), "my game.json – Důvod");
-    assert_eq!(other.session.board().entry(cell("C1")), Entry::Placed(Digit::new(3)));
-    assert!(other.session.position().cell(cell("C1")).colour.is_some());
-    assert_eq!(other.session.mode(), session::Mode::Playing);
+    assert_eq!(other.files.title(&other.shared), "my game.json – Důvod");
+    assert_eq!(other.shared.session.board().entry(cell("C1")), Entry::Placed(Digit::new(3)));
+    assert!(other.shared.session.position().cell(cell("C1")).colour.is_some());
+    assert_eq!(other.shared.session.mode(), session::Mode::Playing);
     for _ in 0..3 {
         act(&mut other, Action::Play(PlayAction::Undo));
     }
-    assert_eq!(other.session.board(), *other.session.puzzle());
-    assert_eq!(other.session.puzzle().digits().count(), 30, "as it was loaded there");
+    assert_eq!(other.shared.session.board(), *other.shared.session.puzzle());
+    assert_eq!(other.shared.session.puzzle().digits().count(), 30, "as it was loaded there");
     for _ in 0..3 {
         act(&mut other, Action::Play(PlayAction::Undo));
     }
-    assert_eq!(other.session.puzzle().digits().count(), 23, "the game before is there again");
+    assert_eq!(
+        other.shared.session.puzzle().digits().count(),
+        23,
+        "the game before is there again"
+    );
 }
 
 #[test]
@@ -85,7 +96,7 @@ fn a_solved_game_is_solved_again() {
     let _ = save(&mut window, &path, false);
     let mut other = super::window();
     open(&mut other, &path);
-    assert!(other.is_solving() && other.session.puzzle().digits().count() == 30);
+    assert!(other.shared.is_solving() && other.shared.session.puzzle().digits().count() == 30);
 }
 
 #[test]
@@ -104,8 +115,12 @@ fn a_puzzle_is_saved_in_the_form_of_its_extension() {
         assert_eq!(text.lines().count(), lines, "{name}");
         let mut read = super::window();
         open(&mut read, &path);
-        assert_eq!(read.session.puzzle(), window.session.puzzle(), "{name}");
-        assert_eq!(window.title(), format!("{name} – Důvod"), "what is played is not of the file");
+        assert_eq!(read.shared.session.puzzle(), window.shared.session.puzzle(), "{name}");
+        assert_eq!(
+            window.files.title(&window.shared),
+            format!("{name} – Důvod"),
+            "what is played is not of the file"
+        );
     }
 }
 
@@ -119,15 +134,15 @@ fn no_file_is_written_over_without_being_asked() {
     assert!(sees(&window, "The file there.json already exists"));
     assert_eq!(fs::read_to_string(&path).expect("a file"), "precious");
     act(&mut window, Action::Escape);
-    assert!(window.notices.card.is_none() && window.files.at_hand.is_none());
+    assert!(window.shared.notices.card.is_none() && window.files.at_hand.is_none());
     let _ = save(&mut window, &path, false);
     click(&mut window, "Overwrite");
-    assert!(window.notices.card.is_none(), "it is being written");
+    assert!(window.shared.notices.card.is_none(), "it is being written");
     let _ = save(&mut window, &path, true);
     assert!(fs::read_to_string(&path).expect("a file").contains("duvod-session"));
     // The file is now the game's own.
     act(&mut window, Action::Save);
-    assert!(window.notices.card.is_none());
+    assert!(window.shared.notices.card.is_none());
 }
 
 #[test]
@@ -138,12 +153,12 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
     let mut window = window();
     open(&mut window, &path);
     act(&mut window, Action::Enter);
-    assert_eq!(window.title(), "many.txt – puzzle 1 – Důvod");
+    assert_eq!(window.files.title(&window.shared), "many.txt – puzzle 1 – Důvod");
     let asked = std::time::Instant::now();
     act(&mut window, Action::Save);
     let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
     assert!(sees(&window, "Where to?"), "it is asked where to");
-    let suggested = match &window.notices.card {
+    let suggested = match &window.shared.notices.card {
         Some(crate::cards::card::Card::SavePath(path)) => path.clone(),
         other => panic!("{other:?}"),
     };
@@ -156,7 +171,7 @@ fn what_cannot_be_saved_says_why() {
     let mut window = played();
     let mut check = |path: &Path, told: &str| {
         let _ = save(&mut window, path, true);
-        assert!(sees(&window, told), "{told}: {:?}", window.notices.card);
+        assert!(sees(&window, told), "{told}: {:?}", window.shared.notices.card);
         act(&mut window, Action::Dismiss);
     };
     let nowhere = folder.0.join("nowhere");
@@ -177,7 +192,7 @@ fn what_cannot_be_saved_says_why() {
     assert!(sees(&window, why));
     let mut empty = super::window();
     let path = folder.0.join("empty.txt");
-    let _ = empty.save_to(&path, false);
+    let _ = empty.files.save_to(&mut empty.shared, &path, false);
     assert!(sees(&empty, &format!("The file {} could not be saved", path.display())));
 }
 
@@ -217,7 +232,7 @@ fn a_file_can_be_dropped_on_the_window() {
         window.update(Message::Files(FilesMessage::Dropped(PathBuf::from("/somewhere/hard.txt"))));
     assert!(!window.files.hovered && window.files.reading == before + 1);
     load(&mut window, Source::File(PathBuf::from("/somewhere/hard.txt")), HARD);
-    assert_eq!(window.session.puzzle().digits().count(), 23);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 23);
     solve(&mut window);
     let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
     assert!(sees(&window, "Drop the file here to load it"), "over a solution, too");
@@ -227,21 +242,21 @@ fn a_file_can_be_dropped_on_the_window() {
     let before = window.files.reading;
     let _ =
         window.update(Message::Files(FilesMessage::Dropped(PathBuf::from("/somewhere/easy.txt"))));
-    assert!(window.files.reading == before && window.notices.said.is_some());
+    assert!(window.files.reading == before && window.shared.notices.said.is_some());
 }
 
 #[test]
 fn an_empty_grid_is_of_no_file() {
     let mut window = with_puzzle(EASY);
     load(&mut window, Source::File(PathBuf::from("/somewhere/one.txt")), EASY);
-    assert_eq!(window.title(), "one.txt – Důvod");
+    assert_eq!(window.files.title(&window.shared), "one.txt – Důvod");
     act(&mut window, Action::Toggle(Menu::Files));
     key(&mut window, Action::Type('n'));
     key(&mut window, Action::Enter);
-    assert!(window.session.puzzle().is_empty());
-    assert_eq!(window.title(), "Důvod");
+    assert!(window.shared.session.puzzle().is_empty());
+    assert_eq!(window.files.title(&window.shared), "Důvod");
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::{Choice, MakerMessage as Asked, Page, Storage};
 
 /// Makes so many puzzles with a seed on the page.
 fn made(window: &mut Window, count: &str, seed: &str) {
-    if !window.opened.shows(Page::Maker) {
+    if !window.shared.opened.shows(Page::Maker) {
         act(window, Action::Open(Page::Maker));
     }
     for (choice, text) in [(Choice::Count, count), (Choice::Seed, seed)] {
@@ -34,7 +34,7 @@ fn made_puzzles_are_there_again() {
     let before = told(&window);
     window.keep_now();
     let mut window = opened(&folder);
-    assert!(window.notices.greeting.is_none());
+    assert!(window.shared.notices.greeting.is_none());
     assert_eq!(told(&window), before);
     act(&mut window, Action::Open(Page::Maker));
     assert!(sees(&window, "Made (3)"));
@@ -104,7 +104,7 @@ fn a_damaged_set_is_told_put_aside_and_takes_no_other_with_it() {
     assert_eq!(window.maker.boards().len(), 3);
     window.keep_now();
     let again = opened(&folder);
-    assert!(again.notices.greeting.is_none(), "only once");
+    assert!(again.shared.notices.greeting.is_none(), "only once");
     assert_eq!(again.maker.boards().len(), 3);
 }
 
@@ -119,7 +119,7 @@ fn what_is_no_text_or_of_another_grid_stops_nothing() {
     let other = text.replacen("\"9x9\"", "\"of-a-friend\"", 1).replacen("\"at\":", "\"at\":1", 1);
     std::fs::write(&path, format!("{other}{text}")).expect("a file");
     let mut window = opened(&folder);
-    assert!(window.notices.greeting.is_none() && told(&window).len() == 1);
+    assert!(window.shared.notices.greeting.is_none() && told(&window).len() == 1);
     made(&mut window, "1", "9");
     window.keep_now();
     let kept = std::fs::read_to_string(&path).expect("a file");

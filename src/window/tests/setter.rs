@@ -9,9 +9,10 @@ use super::loading::load;
 use super::making::{make, opened as maker};
 use super::saving::save;
 use super::*;
+use crate::files::Message as FilesMessage;
 use crate::files::ratings::Known;
-use crate::files::{Message as FilesMessage, found::Source};
 use crate::list::Message as Listed;
+use crate::sources::Source;
 use crate::{Choice as Asked, ExportChoice as Choice, ExportMessage, MakerMessage, Page};
 use duvod::message::words;
 
@@ -46,7 +47,7 @@ fn what_is_said_belongs_to_what_is_chosen_now() {
     assert!(!sees(&window, no_rule), "while the sheet is being made");
     choose(&mut window, Choice::Subject, PROCEDURE);
     ask(&mut window, ExportMessage::Type(Choice::StepRange, "66".to_owned()));
-    let count = window.session.steps().map_or(0, <[_]>::len);
+    let count = window.shared.session.steps().map_or(0, <[_]>::len);
     let no_step = format!("66 is not the number of a step; they are numbered 1 to {count}.");
     let no_step = format!("{no_step} Type for example 2, 4, 7–9.");
     assert!(sees(&window, &no_step), "{no_step}");
@@ -114,19 +115,19 @@ fn what_is_listed_goes_out_first_and_its_numbers_are_explained() {
     assert!(!window.export.choices.is_shown(Choice::Range), "the puzzle at hand");
     act(&mut window, Action::Open(Page::Puzzles));
     if let Some(list) = &mut window.files.list {
-        let _ = list.ratings.order(&list.found(), &window.knowledge, &window.rules);
+        let _ = list.ratings.order(&list.found(), &window.shared.knowledge, &window.shared.rules);
         list.ratings.put(0, Known::NotOne);
     }
     list(&mut window, Listed::Filter(crate::files::ratings::Only::NoLevel));
     super::exporting::key(&mut window, Action::Open(Page::Export));
-    let of_file = window.locale().say(&words::ExportNumberedListed.into());
+    let of_file = window.shared.locale().say(&words::ExportNumberedListed.into());
     assert!(sees(&window, "those listed, in that order") && sees(&window, &of_file));
     let listed = window.export.choices.chosen(Choice::Source);
     assert_eq!((listed, written(&window).len()), (3, 1));
     let mut window = maker(&[(Asked::Count, "3")]);
     make(&mut window);
     super::exporting::key(&mut window, Action::Open(Page::Export));
-    let of_made = window.locale().say(&words::ExportNumberedMade.into());
+    let of_made = window.shared.locale().say(&words::ExportNumberedMade.into());
     assert_eq!(window.export.choices.chosen(Choice::Source), 1);
     assert!(sees(&window, &of_made) && !sees(&window, &of_file));
     let made = written(&window);
@@ -179,7 +180,7 @@ fn what_was_said_of_a_made_puzzle_goes_with_the_page() {
     let _ = window.update(Message::Maker(MakerMessage::Press(1)));
     assert!(said(&window).is_some_and(|said| said.contains("is in the grid. Close this page")));
     key(&mut window, Action::Escape);
-    assert_eq!((window.opened.page.is_none(), said(&window)), (true, None));
+    assert_eq!((window.shared.opened.page.is_none(), said(&window)), (true, None));
 }
 
 #[test]
@@ -189,7 +190,7 @@ fn ratings_of_a_file_are_known_when_it_is_opened_again() {
     let known = |window: &Window| window.files.list.as_ref().map(|list| list.ratings.of(1));
     load(&mut window, file("one"), &[EASY, HARD].join("\n"));
     if let Some(list) = &mut window.files.list {
-        let _ = list.ratings.order(&list.found(), &window.knowledge, &window.rules);
+        let _ = list.ratings.order(&list.found(), &window.shared.knowledge, &window.shared.rules);
         list.ratings.put(1, Known::NotOne);
     }
     load(&mut window, file("other"), &[HARD, EASY].join("\n"));

@@ -13,20 +13,20 @@ use duvod::session::Mode as Doing;
 fn editing(puzzle: &str) -> Window {
     let mut window = with_puzzle(puzzle);
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-    assert_eq!(window.session.mode(), Doing::Entering);
+    assert_eq!(window.shared.session.mode(), Doing::Entering);
     window
 }
 
 /// Looks through the givens, as the window waits for it.
 fn thin(window: &mut Window) -> Option<Thinned> {
-    let (number, thinning) = window.thinning().expect("givens to look through");
+    let (number, thinning) = super::work::thinning(&window).expect("givens to look through");
     let thinned = thinning.run(&|| false);
-    let _ = window.update(Message::Thinned(number, thinned.clone()));
+    let _ = window.update(Message::Board(crate::BoardMessage::Thinned(number, thinned.clone())));
     thinned
 }
 
 fn givens(window: &Window) -> CellSet {
-    window.session.puzzle().digits().map(|given| given.cell).collect()
+    window.shared.session.puzzle().digits().map(|given| given.cell).collect()
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn superfluous_givens_are_shown() {
     assert!(sees(&window, "Looking through the digits…") && sees(&window, "Cancel"));
     let Some(Thinned::Givens(cells)) = thin(&mut window) else { panic!("givens") };
     assert!(cells.len() > 1 && (cells - before).is_empty());
-    assert_eq!(window.session.all_selected(), cells);
+    assert_eq!(window.shared.session.all_selected(), cells);
     let told =
         format!("{} digits are superfluous, each by itself; they are selected.", cells.len());
     assert_eq!(said(&window), Some(told));
@@ -53,7 +53,9 @@ fn a_puzzle_is_made_minimal_and_that_is_taken_back_at_once() {
     let _ = thin(&mut window);
     let left = givens(&window);
     assert!(left.len() < before.len() && (left - before).is_empty());
-    assert!(window.session.is_determined() && window.session.mode() == Doing::Entering);
+    assert!(
+        window.shared.session.is_determined() && window.shared.session.mode() == Doing::Entering
+    );
     act(&mut window, Action::Thin(Thinner::Superfluous));
     assert_eq!(thin(&mut window), Some(Thinned::Givens(CellSet::EMPTY)));
     assert_eq!(said(&window).as_deref(), Some("Every digit is needed."));
@@ -100,7 +102,7 @@ fn the_symmetry_that_is_kept_is_that_of_the_puzzle() {
     assert!(said(&window).is_some_and(|said| said.ends_with("Symmetry: left and right.")));
     let mut window = editing(&EASY.replacen("53.", "534", 1));
     act(&mut window, Action::Thin(Thinner::Joined));
-    assert!(window.thinning().is_none());
+    assert!(super::work::thinning(&window).is_none());
     assert!(sees(
         &window,
         "The digits of the puzzle do not stand symmetrically, so there is no symmetry to keep."
@@ -111,7 +113,7 @@ fn the_symmetry_that_is_kept_is_that_of_the_puzzle() {
 fn what_is_asked_too_early_or_too_late_is_told() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Thin(Thinner::Minimal));
-    assert!(window.thinning().is_none());
+    assert!(super::work::thinning(&window).is_none());
     assert_eq!(said(&window).as_deref(), Some("First change the digits of the puzzle (F2)."));
     let mut window = editing(&EASY.replace(['5', '3'], "."));
     assert!(!sees(&window, "Make minimal"));
@@ -120,17 +122,17 @@ fn what_is_asked_too_early_or_too_late_is_told() {
     assert_eq!(said(&window).as_deref(), Some("The puzzle does not have exactly one solution."));
     let mut window = editing(EASY);
     act(&mut window, Action::Thin(Thinner::Minimal));
-    let (number, thinning) = window.thinning().expect("work");
+    let (number, thinning) = super::work::thinning(&window).expect("work");
     let thinned = thinning.run(&|| false);
     act(&mut window, Action::Select(cell("A1")));
     act(&mut window, Action::Clear);
-    assert!(window.thinning().is_none(), "it was of another puzzle");
+    assert!(super::work::thinning(&window).is_none(), "it was of another puzzle");
     let before = givens(&window);
-    let _ = window.update(Message::Thinned(number, thinned));
+    let _ = window.update(Message::Board(crate::BoardMessage::Thinned(number, thinned)));
     assert_eq!(givens(&window), before);
     act(&mut window, Action::Thin(Thinner::Minimal));
     act(&mut window, Action::Escape);
-    assert!(window.thinning().is_none());
+    assert!(super::work::thinning(&window).is_none());
     act(&mut window, Action::Move(Move::Down));
 }
 
@@ -138,10 +140,10 @@ fn what_is_asked_too_early_or_too_late_is_told() {
 fn digits_that_leave_one_solution_are_pressed() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('7', ".", 2));
     solve(&mut window);
-    let several = window.session.several_solutions().expect("several solutions");
+    let several = window.shared.session.several_solutions().expect("several solutions");
     let completion = several.completion.clone().expect("digits");
     let name = |window: &Window, number: usize| {
-        let (one, geometry) = (completion.alone[number], window.session.geometry());
+        let (one, geometry) = (completion.alone[number], window.shared.session.geometry());
         let words = duvod::message::words::CompleteOne {
             cell: geometry.cell_name(one.cell),
             digit: geometry.digit_name(one.digit),
@@ -154,19 +156,20 @@ fn digits_that_leave_one_solution_are_pressed() {
         let label = name(&window, 0);
         click(&mut window, &label);
     }
-    assert!(window.session.is_determined(), "{completion:?}");
-    assert_eq!(window.session.mode(), Doing::Playing, "it goes on as before");
+    assert!(window.shared.session.is_determined(), "{completion:?}");
+    assert_eq!(window.shared.session.mode(), Doing::Playing, "it goes on as before");
 }
 
 #[test]
 fn all_solutions_are_saved() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('7', ".", 2));
     solve(&mut window);
-    let last = window.session.several_solutions().and_then(duvod::session::SeveralSolutions::last);
+    let last =
+        window.shared.session.several_solutions().and_then(duvod::session::SeveralSolutions::last);
     click(&mut window, "Save all…");
-    assert!(window.opened.shows(Page::Solutions) && sees(&window, "Cancel"));
+    assert!(window.shared.opened.shows(Page::Solutions) && sees(&window, "Cancel"));
     list(&mut window);
-    let Some(crate::files::Aside::Exported { bytes, name, .. }) = &window.files.aside else {
+    let Some(crate::sources::Aside::Exported { bytes, name, .. }) = &window.files.aside else {
         panic!("a file")
     };
     let text = std::str::from_utf8(bytes).expect("a text");
@@ -178,7 +181,7 @@ fn all_solutions_are_saved() {
 
 /// Lists the solutions, as the window waits for it.
 fn list(window: &mut Window) {
-    let (number, listing) = window.solution_listing().expect("solutions to list");
+    let (number, listing) = super::work::solution_listing(&window).expect("solutions to list");
     assert!(listing.run(&|| false));
     let _ = window.update(Message::Solutions(SolutionsMessage::Ended(number)));
 }
@@ -187,16 +190,16 @@ fn list(window: &mut Window) {
 fn solutions_are_gone_through_in_a_list() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('7', ".", 2));
     act(&mut window, Action::Open(Page::Solutions));
-    assert!(window.opened.page.is_none(), "nothing is known of them yet");
+    assert!(window.shared.opened.page.is_none(), "nothing is known of them yet");
     solve(&mut window);
     click(&mut window, "List");
     list(&mut window);
-    let several = window.session.several_solutions().expect("several solutions");
+    let several = window.shared.session.several_solutions().expect("several solutions");
     let (last, differ) = (several.last().expect("they are counted"), several.differ);
     assert_eq!(window.solutions.found().len() as u64, last + 1);
     let shown = |window: &Window| {
-        let solution = window.sight.browsing.solution().expect("one is shown");
-        (window.sight.browsing.number(), solution.clone())
+        let solution = window.board.sight.browsing.solution().expect("one is shown");
+        (window.board.sight.browsing.number(), solution.clone())
     };
     let (number, first) = shown(&window);
     assert_eq!(number, Some(0));
@@ -206,21 +209,22 @@ fn solutions_are_gone_through_in_a_list() {
     let others = differ.iter().filter(|cell| first.digit(*cell) != second.digit(*cell)).count();
     assert!(others > 0 && sees(&window, &others.to_string()), "in how many cells they differ");
     let one = differ.iter().next().expect("a cell");
-    let name =
-        duvod::message::words::SolutionsCell { cell: window.session.geometry().cell_name(one) };
+    let name = duvod::message::words::SolutionsCell {
+        cell: window.shared.session.geometry().cell_name(one),
+    };
     let name = window.look().say(&name.into());
     assert!(sees(&window, &name), "{name}");
     key(&mut window, Action::Go(crate::Go::Last));
     assert_eq!(shown(&window).0, Some(last));
     assert_finds_room(&mut window);
     key(&mut window, Action::Escape);
-    assert!(window.opened.page.is_none());
+    assert!(window.shared.opened.page.is_none());
     assert_eq!(shown(&window).0, Some(last), "what was chosen is still shown");
     act(&mut window, Action::Open(Page::Solutions));
     assert_eq!(window.solutions.chosen as u64, last);
-    assert!(window.solution_listing().is_none(), "they are listed already");
+    assert!(super::work::solution_listing(&window).is_none(), "they are listed already");
     act(&mut window, Action::Select(cell("A1")));
-    window.opened.page = None;
+    window.shared.opened.page = None;
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     act(&mut window, Action::Digit(0));
     assert!(window.solutions.found().is_empty(), "they were of another puzzle");
@@ -231,31 +235,34 @@ fn a_listing_is_cancelled_and_what_came_stays() {
     let mut window = with_puzzle(&format!("12{}", ".".repeat(79)));
     solve(&mut window);
     act(&mut window, Action::Open(Page::Solutions));
-    let (number, listing) = window.solution_listing().expect("solutions to list");
+    let (number, listing) = super::work::solution_listing(&window).expect("solutions to list");
     let looked = std::cell::Cell::new(0);
     let stopped = || looked.replace(looked.get() + 1) >= 3;
     assert!(!listing.run(&stopped));
     let _ = window.update(Message::Tick(std::time::Instant::now()));
     let came = window.solutions.found().len();
     assert!(came > 0 && sees(&window, "Cancel") && !sees(&window, "Save all…"));
-    assert!(window.sight.browsing.solution().is_some(), "the first is shown at once");
+    assert!(window.board.sight.browsing.solution().is_some(), "the first is shown at once");
     key(&mut window, Action::Escape);
-    assert!(window.solution_listing().is_none() && window.opened.shows(Page::Solutions));
+    assert!(
+        super::work::solution_listing(&window).is_none()
+            && window.shared.opened.shows(Page::Solutions)
+    );
     assert!(sees(&window, "Cancelled.") && sees(&window, "List all") && sees(&window, "Save all…"));
     let _ = window.update(Message::Solutions(SolutionsMessage::Ended(number)));
     assert_eq!(window.solutions.extent, Extent::Stopped);
     assert_eq!(window.solutions.found().len(), came);
     assert_finds_room(&mut window);
     click(&mut window, "List all");
-    assert!(window.solution_listing().is_some());
+    assert!(super::work::solution_listing(&window).is_some());
     act(&mut window, Action::Open(Page::Keys));
-    assert!(window.solution_listing().is_none(), "nobody waits for it");
+    assert!(super::work::solution_listing(&window).is_none(), "nobody waits for it");
 }
 
 #[test]
 fn who_copied_a_puzzle_is_not_asked_whether_it_has_too_many_digits() {
     let mut window = window();
-    let geometry = window.session.geometry().clone();
+    let geometry = window.shared.session.geometry().clone();
     let board = StateText::parse(EASY, &geometry).expect("a puzzle").board;
     let type_all = |window: &mut Window, cells: &[Cell]| {
         for cell in cells {
@@ -266,7 +273,9 @@ fn who_copied_a_puzzle_is_not_asked_whether_it_has_too_many_digits() {
     };
     let cells: Vec<Cell> = board.digits().map(|given| given.cell).collect();
     type_all(&mut window, &cells);
-    assert!(window.session.is_determined() && window.session.mode() == Doing::Entering);
+    assert!(
+        window.shared.session.is_determined() && window.shared.session.mode() == Doing::Entering
+    );
     assert!(!sees(&window, "Make minimal"));
     act(&mut window, Action::Reset);
     let mixed: Vec<Cell> =

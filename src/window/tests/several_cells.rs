@@ -10,7 +10,7 @@ use duvod::picture::Paint;
 use duvod::session::SelectionChange;
 
 fn selected(window: &Window) -> CellSet {
-    window.session.all_selected()
+    window.shared.session.all_selected()
 }
 
 fn cells(names: &str) -> CellSet {
@@ -18,7 +18,7 @@ fn cells(names: &str) -> CellSet {
 }
 
 fn marks(window: &Window, names: &str) -> Vec<usize> {
-    cells(names).iter().map(|cell| window.session.marks(cell).len()).collect()
+    cells(names).iter().map(|cell| window.shared.session.marks(cell).len()).collect()
 }
 
 fn paints(window: &Window, names: &str) -> Vec<Option<Paint>> {
@@ -39,7 +39,11 @@ fn with_four() -> Window {
 fn shift_and_arrows_select_a_rectangle() {
     let mut window = with_four();
     assert_eq!(selected(&window), cells("C1 D1 C2 D2"));
-    assert_eq!(window.session.selected(), Some(cell("D2")), "it is asked about the last one");
+    assert_eq!(
+        window.shared.session.selected(),
+        Some(cell("D2")),
+        "it is asked about the last one"
+    );
     let scene = drawn(&window);
     assert_eq!((scene.selected, scene.also_selected), (Some(cell("D2")), cells("C1 D1 C2")));
     key(&mut window, Action::Extend(Move::Left));
@@ -121,8 +125,8 @@ fn one_cell_is_asked_about() {
 fn another_puzzle_begins_with_one_cell_and_with_digits() {
     let mut window = with_four();
     act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
-    assert!(window.session.several_selected().is_some());
+    assert!(window.shared.session.several_selected().is_some());
     act(&mut window, Action::Example(1));
-    assert_eq!(window.session.several_selected(), None);
-    assert_eq!(window.play.writes(), EntryMode::Digits);
+    assert_eq!(window.shared.session.several_selected(), None);
+    assert_eq!(window.board.play.writes(), EntryMode::Digits);
 }

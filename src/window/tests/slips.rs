@@ -14,9 +14,9 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 
 /// Answers the question about a cell that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = window.wondering().expect("a question");
+    let (number, question) = super::work::wondering(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
 
 fn check(window: &mut Window) {
@@ -79,7 +79,7 @@ fn enter_leads_from_a_mistake_also_after_another_question() {
     advise(&mut window);
     assert!(sees(&window, "C1 cannot be 1."));
     key(&mut window, Action::Enter);
-    assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
+    assert_eq!(window.shared.session.board().entry(cell("C1")), Entry::Empty);
 }
 
 /// The buttons that name Enter, of all that do so somewhere beside the grid.
@@ -114,14 +114,14 @@ fn enter_has_one_meaning_and_its_button_says_so() {
     key(&mut window, Action::NextTab);
     assert_eq!(enters(&window), ["Erase the 6 in B2 (Enter)"]);
     key(&mut window, Action::Enter);
-    assert_eq!(window.session.board().entry(cell("B2")), Entry::Empty);
+    assert_eq!(window.shared.session.board().entry(cell("B2")), Entry::Empty);
     assert!(enters(&window).is_empty(), "nothing is told that was not asked for");
     write(&mut window, "C1", 1);
     check(&mut window);
     assert_eq!(enters(&window), ["Why? (Enter)"]);
     key(&mut window, Action::Enter);
     advise(&mut window);
-    assert_eq!(window.session.selected(), Some(cell("C1")));
+    assert_eq!(window.shared.session.selected(), Some(cell("C1")));
     act(&mut window, Action::TakeBack);
     let asked = std::time::Instant::now();
     let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
@@ -129,9 +129,9 @@ fn enter_has_one_meaning_and_its_button_says_so() {
     key(&mut window, Action::Escape);
     for _ in 0..4 {
         act(&mut window, Action::Hint);
-        let (number, question) = window.consultation().expect("a question");
+        let (number, question) = super::work::consultation(&window).expect("a question");
         let advice = question.run(&|| false).map(Box::new);
-        let _ = window.update(Message::Advised(number, advice));
+        let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     }
     assert_eq!(enters(&window), ["Do it (Enter)"]);
 }
@@ -144,10 +144,13 @@ fn what_is_wrong_is_taken_back_as_one_move() {
     check(&mut window);
     assert!(sees(&window, "There are mistakes in C1 and D1"));
     click(&mut window, "Take them back");
-    assert_eq!(window.session.board(), *window.session.puzzle());
-    assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
+    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
+    assert!(
+        slip(&window.shared.session, &window.answers, window.shared.notices.card.as_ref())
+            .is_none()
+    );
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.board().digits().count(), 32);
+    assert_eq!(window.shared.session.board().digits().count(), 32);
 }
 
 #[test]
@@ -168,8 +171,11 @@ fn colliding_digits_are_told_and_taken_back() {
     assert!(sees(&window, "The 5 in C1 collides with the given 5 in A1"));
     assert!(sees(&window, "The digit 5 appears more than once in row 1 and block 1."));
     key(&mut window, Action::Enter);
-    assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
-    assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
+    assert_eq!(window.shared.session.board().entry(cell("C1")), Entry::Empty);
+    assert!(
+        slip(&window.shared.session, &window.answers, window.shared.notices.card.as_ref())
+            .is_none()
+    );
     write(&mut window, "C1", 2);
     write(&mut window, "D1", 2);
     assert!(sees(&window, "The 2 in D1 collides with the 2 in C1"), "that which was written last");
@@ -177,7 +183,7 @@ fn colliding_digits_are_told_and_taken_back() {
     assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
     click(&mut window, "Smazat 2 z D1 (Enter)");
     assert_eq!(
-        window.session.board().entry(cell("C1")).digit().map(duvod::grid::Digit::index),
+        window.shared.session.board().entry(cell("C1")).digit().map(duvod::grid::Digit::index),
         Some(1)
     );
     let mut window = super::window();
@@ -185,7 +191,7 @@ fn colliding_digits_are_told_and_taken_back() {
     write(&mut window, "I1", 4);
     assert!(sees(&window, "The 4 in I1 collides with the 4 in A1"), "while it is entered, too");
     click(&mut window, "Erase the 4 in I1 (Enter)");
-    assert_eq!(window.session.puzzle().digits().count(), 1);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 1);
 }
 
 #[test]
@@ -239,13 +245,13 @@ fn a_collision_is_not_told_as_if_it_were_all_that_is_wrong() {
 fn once_it_is_known_what_is_wrong_that_is_offered_to_be_erased() {
     let mut window = with_puzzle(EASY);
     // D1 is 6, C6 is 4: of the two 2s in row 1 neither is known to be wrong before they are looked at.
-    let right = |name: &str| solved(EASY).session.board().entry(cell(name)).digit();
+    let right = |name: &str| solved(EASY).shared.session.board().entry(cell(name)).digit();
     assert_eq!(right("I2").map(duvod::grid::Digit::index), Some(7));
     write(&mut window, "I2", 8);
     write(&mut window, "H2", 8);
     write(&mut window, "C1", 2);
     check(&mut window);
-    let slip = slip(&window.session, &window.answers, window.notices.card.as_ref());
+    let slip = slip(&window.shared.session, &window.answers, window.shared.notices.card.as_ref());
     let Some(Slip::Collision { erasable, .. }) = slip else { panic!("a collision") };
     let offered: Vec<Cell> = erasable.into_iter().map(duvod::proof::Fact::cell).collect();
     assert_eq!(offered, [cell("H2"), cell("C1")], "I2 is right");
@@ -261,7 +267,8 @@ fn what_collides_most_is_offered_to_be_erased() {
         write(&mut window, name, 2);
     }
     let offered = |window: &Window| {
-        let slip = slip(&window.session, &window.answers, window.notices.card.as_ref());
+        let slip =
+            slip(&window.shared.session, &window.answers, window.shared.notices.card.as_ref());
         let Some(Slip::Collision { erasable, .. }) = slip else { panic!("a collision") };
         erasable.into_iter().map(duvod::proof::Fact::cell).collect::<Vec<_>>()
     };
@@ -270,15 +277,18 @@ fn what_collides_most_is_offered_to_be_erased() {
         assert_eq!(offered(&window), [cell("C2")], "{selected}");
     }
     act(&mut window, Action::TakeBackAt(cell("C2")));
-    let board = window.session.board();
+    let board = window.shared.session.board();
     let there = |name: &str| board.entry(cell(name)).digit().is_some();
     assert_eq!(["C1", "C2", "H2"].map(there), [true, false, true], "only the slip is gone");
-    assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
+    assert!(
+        slip(&window.shared.session, &window.answers, window.shared.notices.card.as_ref())
+            .is_none()
+    );
     write(&mut window, "D1", 2);
     assert_eq!(offered(&window), [cell("D1"), cell("C1")], "one or the other");
     act(&mut window, Action::Language(0));
     click(&mut window, "Smazat 2 z C1");
-    assert!(window.session.board().entry(cell("D1")).digit().is_some());
+    assert!(window.shared.session.board().entry(cell("D1")).digit().is_some());
 }
 
 #[test]
@@ -289,8 +299,8 @@ fn a_card_leaves_the_panel_that_was_put_away_where_it_is() {
         act(&mut window, Action::Language(language));
         key(&mut window, Action::TogglePanel);
         let place = |window: &Window| {
-            let layout = window.layout();
-            (window.is_panel_away(), layout.inset, layout.left_side)
+            let layout = window.shared.layout();
+            (window.shared.is_panel_away(), layout.inset, layout.left_side)
         };
         let before = place(&window);
         write(&mut window, "C1", 5);
@@ -299,7 +309,7 @@ fn a_card_leaves_the_panel_that_was_put_away_where_it_is() {
             assert!(sees(&window, CARD) && !sees(&window, "Procedure"), "beside it is the card");
         }
         key(&mut window, Action::TogglePanel);
-        assert!(!window.is_panel_away());
+        assert!(!window.shared.is_panel_away());
         key(&mut window, Action::TogglePanel);
         assert_eq!(place(&window), before);
         write(&mut window, "C1", 1);

@@ -10,9 +10,9 @@ pub(super) const SEVERAL: &str =
 
 /// Does the search that the window waits for.
 fn search(window: &mut Window) {
-    let (number, search) = window.solution_search().expect("a search");
+    let (number, search) = super::work::solution_search(&window).expect("a search");
     let found = search.run(&|| false).map(Box::new);
-    let _ = window.update(Message::SolutionsFound(number, found));
+    let _ = window.update(Message::Board(crate::BoardMessage::Found(number, found)));
 }
 
 /// The digits on the grid.
@@ -24,7 +24,7 @@ fn digits(window: &Window) -> Vec<usize> {
 #[test]
 fn solutions_are_walked_and_what_differs_is_marked() {
     let mut window = solved(SEVERAL);
-    let several = window.session.several_solutions().expect("several solutions").clone();
+    let several = window.shared.session.several_solutions().expect("several solutions").clone();
     let last = several.last().expect("so few that they are counted");
     assert!(sees(&window, "Look at the solutions one by one:") && last > 1);
     act(&mut window, Action::Go(Go::On));
@@ -35,7 +35,10 @@ fn solutions_are_walked_and_what_differs_is_marked() {
     assert_eq!(first.len(), 81);
     act(&mut window, Action::Go(Go::On));
     let second = format!("Solution 2 of {}", last + 1);
-    assert!(sees(&window, &second) && window.solution_search().is_none(), "it is at hand");
+    assert!(
+        sees(&window, &second) && super::work::solution_search(&window).is_none(),
+        "it is at hand"
+    );
     let scene = drawn(&window);
     for (index, digit) in digits(&window).into_iter().enumerate() {
         let cell = duvod::grid::Cell::new(index);
@@ -43,7 +46,7 @@ fn solutions_are_walked_and_what_differs_is_marked() {
         assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
     }
     act(&mut window, Action::Go(Go::Last));
-    if window.solution_search().is_some() {
+    if super::work::solution_search(&window).is_some() {
         search(&mut window);
     }
     let end = format!("Solution {0} of {0}", last + 1);
@@ -70,14 +73,14 @@ fn a_solution_is_drawn_or_named() {
         assert!(sees(&window, "There is no solution with that number."), "{wrong}");
     }
     act(&mut window, Action::DrawSolution);
-    let (_, waited) = window.solution_search().expect("a search");
+    let (_, waited) = super::work::solution_search(&window).expect("a search");
     assert_eq!(waited.run(&|| true), None, "it can be cancelled");
 }
 
 #[test]
 fn the_card_is_short_until_more_is_asked_for() {
     let mut window = solved(SEVERAL);
-    let advice = window.session.finding().expect("a finding").advice.clone();
+    let advice = window.shared.session.finding().expect("a finding").advice.clone();
     let advice: Vec<String> = advice.iter().map(|words| window.look().say(words)).collect();
     assert!(!advice.is_empty() && !sees(&window, &advice[0]));
     click(&mut window, "More details (M)");
@@ -93,7 +96,9 @@ fn another_puzzle_has_other_solutions() {
     search(&mut window);
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Digit(3));
-    assert!(window.sight.browsing.solution().is_none() && !sees(&window, "Solution 1 of 110"));
+    assert!(
+        window.board.sight.browsing.solution().is_none() && !sees(&window, "Solution 1 of 110")
+    );
 }
 
 #[test]
@@ -103,25 +108,25 @@ fn the_card_of_several_solutions_is_used_by_keys() {
     key(&mut window, Action::ToggleDetails);
     assert!(sees(&window, "Fewer details (M)"));
     key(&mut window, Action::ToggleDifferences);
-    assert!(!window.sight.differences && sees(&window, "Show differences (D)"));
+    assert!(!window.board.sight.differences && sees(&window, "Show differences (D)"));
     let _ = window.update(PanelMessage::NumberTyped("2".to_owned()).into());
     let _ = window.update(PanelMessage::NumberGiven.into());
     search(&mut window);
-    assert!(sees(&window, "Solution 2 of 110") && window.sight.browsing.typed.is_empty());
+    assert!(sees(&window, "Solution 2 of 110") && window.board.sight.browsing.typed.is_empty());
     key(&mut window, Action::Go(Go::On));
     assert!(sees(&window, "Solution 3 of 110"), "the keys are not the field's any more");
     let _ = window.update(PanelMessage::NumberTyped("x".to_owned()).into());
     let _ = window.update(Message::FieldLeft);
-    assert!(window.sight.browsing.typed.is_empty() && sees(&window, "Solution 3 of 110"));
+    assert!(window.board.sight.browsing.typed.is_empty() && sees(&window, "Solution 3 of 110"));
     let mut window = solved(EASY);
     key(&mut window, Action::ToggleDifferences);
-    assert!(!window.sight.differences, "there is one solution");
+    assert!(!window.board.sight.differences, "there is one solution");
 }
 
 #[test]
 fn the_grid_shows_at_once_where_solutions_differ_and_what_is_possible_there() {
     let window = solved(SEVERAL);
-    let several = window.session.several_solutions().expect("several solutions");
+    let several = window.shared.session.several_solutions().expect("several solutions");
     let scene = drawn(&window);
     for (index, picture) in scene.cells.iter().enumerate() {
         let (cell, possible) = (duvod::grid::Cell::new(index), several.possible.digits()[index]);
@@ -144,31 +149,31 @@ fn the_grid_shows_at_once_where_solutions_differ_and_what_is_possible_there() {
 fn of_a_puzzle_without_a_solution_the_likely_slip_comes_first_and_is_mended_by_a_click() {
     let wrong = EASY.replacen("..7", "..4", 1);
     let mut window = solved(&wrong);
-    let slips = window.session.repairs().to_vec();
-    let finding = window.session.finding().expect("a finding");
+    let slips = window.shared.session.repairs().to_vec();
+    let finding = window.shared.session.finding().expect("a finding");
     let red =
         drawn(&window).cells.iter().filter(|it| it.roles.contains(&CellRole::Conflict)).count();
     assert!(!slips.is_empty() && red > 0 && red <= 8, "{red} of {}", finding.cells.len());
-    let geometry = window.session.geometry().clone();
+    let geometry = window.shared.session.geometry().clone();
     let slip = slips.iter().position(|slip| slip.cell == cell("E1")).expect("what was mistyped");
     assert!(slip < 3, "{slips:?}");
     let (digit, instead) =
         (geometry.symbol(slips[slip].digit), geometry.symbol(slips[slip].instead));
     assert!(drawn(&window).has(cell("E1"), CellRole::Conflict), "the grid shows which it is");
     click(&mut window, &format!("Change the {digit} in E1 to {instead}"));
-    assert_eq!(window.session.mode(), duvod::session::Mode::Playing);
-    assert_eq!(window.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].instead));
+    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Playing);
+    assert_eq!(window.shared.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].instead));
     key(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].digit));
+    assert_eq!(window.shared.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].digit));
     key(&mut window, Action::Play(PlayAction::Redo));
     solve(&mut window);
-    assert_eq!(window.session.mode(), duvod::session::Mode::Explaining);
+    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Explaining);
 }
 
 #[test]
 fn the_card_says_that_the_grid_shows_what_is_possible_only_while_it_does() {
     let mut window = solved(SEVERAL);
-    let count = window.session.several_solutions().expect("several solutions").differ.len();
+    let count = window.shared.session.several_solutions().expect("several solutions").differ.len();
     let (bare, shown) = (
         format!("The solutions differ in {count} cells."),
         format!("The solutions differ in {count} cells; the grid shows what is possible there."),
@@ -191,7 +196,7 @@ fn what_is_possible_is_claimed_of_no_cell_that_the_player_filled() {
     let mut window = with_puzzle(SEVERAL);
     let differ = {
         let window = solved(SEVERAL);
-        window.session.several_solutions().expect("several solutions").differ
+        window.shared.session.several_solutions().expect("several solutions").differ
     };
     let filled = differ.first().expect("a cell");
     act(&mut window, Action::Select(filled));
@@ -216,9 +221,9 @@ fn a_given_that_was_copied_into_the_cell_beside_is_moved_by_one_click() {
     let ends = ["po jedné z těchto oprav:", "třeba po jedné z těchto oprav:"];
     assert!(ends.iter().any(|end| sees(&window, &(before.clone() + end))));
     click(&mut window, "Přesunout 4 z C8 do D8");
-    let right = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
-    assert_eq!(*window.session.puzzle(), right);
+    let right = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle").board;
+    assert_eq!(*window.shared.session.puzzle(), right);
     key(&mut window, Action::Play(PlayAction::Undo));
-    assert_ne!(*window.session.puzzle(), right, "one step takes it back");
-    assert_eq!(window.session.puzzle().digits().count(), right.digits().count());
+    assert_ne!(*window.shared.session.puzzle(), right, "one step takes it back");
+    assert_eq!(window.shared.session.puzzle().digits().count(), right.digits().count());
 }

@@ -4,8 +4,9 @@
 use super::keeping::{Folder, opened};
 use super::*;
 use crate::cards::card::Card;
-use crate::files::{Holds, Message as FilesMessage, Source, reading};
+use crate::files::Message as FilesMessage;
 use crate::frame::tool_row::level;
+use crate::sources::{Holds, Source, reading};
 use crate::{PlayAction, Setting, Storage, hint};
 use duvod::explanation::Strength;
 use duvod::grid::{Board, Candidate, DigitSet};
@@ -20,13 +21,13 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = window.consultation().expect("a question");
+    let (number, question) = super::work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
 
 fn said(window: &Window) -> Option<&str> {
-    window.notices.said.as_ref().map(|said| &*said.words.id)
+    window.shared.notices.said.as_ref().map(|said| &*said.words.id)
 }
 
 #[test]
@@ -35,12 +36,18 @@ fn a_solution_stays_when_preferences_change() {
     act(&mut window, Action::Tab(Tab::Procedure));
     for setting in [Setting::Collisions, Setting::Marks, Setting::Checking] {
         act(&mut window, Action::Set(setting, 1));
-        assert_eq!(window.preferred().chosen(setting), Some(1));
-        assert!(window.session.trace().is_some() && sees(&window, "51 steps"), "{setting:?}");
+        assert_eq!(
+            crate::page::preferred(&window.shared, &window.board.play).chosen(setting),
+            Some(1)
+        );
+        assert!(
+            window.shared.session.trace().is_some() && sees(&window, "51 steps"),
+            "{setting:?}"
+        );
     }
     act(&mut window, Action::Play(PlayAction::Pause));
     assert_eq!(said(&window), Some("lock-play-solved"));
-    assert!(window.session.trace().is_some());
+    assert!(window.shared.session.trace().is_some());
 }
 
 #[test]
@@ -53,11 +60,13 @@ fn what_the_rules_cannot_finish_has_no_level() {
     let mut knowledge = easy.clone();
     knowledge.put_profile(profile).expect("a profile");
     let rules = Options { profile: "singles".to_owned(), ..Options::default() };
-    window.session.use_rules(&knowledge, &rules).expect("no work");
+    window.shared.session.use_rules(&knowledge, &rules).expect("no work");
     solve(&mut window);
     act(&mut window, Action::Tab(Tab::Procedure));
     assert!(sees(&window, "Not finished") && sees(&window, "beyond these rules"));
-    assert!(level(&window.session, &window.knowledge).is_none() && !sees(&window, "Easy"));
+    assert!(
+        level(&window.shared.session, &window.shared.knowledge).is_none() && !sees(&window, "Easy")
+    );
     act(&mut window, Action::Tab(Tab::Hint));
     assert!(sees(&window, "The rules of this profile find nothing more here."));
     assert!(!sees(&window, "Give me a hint (H)"));
@@ -105,9 +114,9 @@ fn the_last_move_that_can_be_judged_is_judged() {
     assert!(sees(&window, "Last move: C1 = 4"));
     write(&mut window, "D1", 2);
     act(&mut window, Action::Clear);
-    let (before, facts) = window.session.last_move().expect("a move");
+    let (before, facts) = window.shared.session.last_move().expect("a move");
     assert_eq!(facts[0].cell(), cell("C1"), "what was cleared stands no more");
-    assert_eq!(before.board, *window.session.puzzle());
+    assert_eq!(before.board, *window.shared.session.puzzle());
 }
 
 #[test]
@@ -146,7 +155,7 @@ fn where_there_can_be_no_hint_none_is_offered() {
     act(&mut window, Action::Language(0));
     act(&mut window, Action::Language(1));
     let told = told.replace("several", "17");
-    assert!(sees(&window, &told) && !sees(&window, ASK), "{:?}", window.session.finding());
+    assert!(sees(&window, &told) && !sees(&window, ASK), "{:?}", window.shared.session.finding());
 }
 
 #[test]
@@ -156,7 +165,7 @@ fn that_no_cell_has_a_single_candidate_is_said() {
     assert_eq!(said(&window), None);
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Play(PlayAction::Singles));
-    assert!(window.session.singles().is_empty());
+    assert!(window.shared.session.singles().is_empty());
     assert!(sees(&window, "No cell has just one candidate at the moment."));
     act(&mut window, Action::Play(PlayAction::Singles));
     assert_eq!(said(&window), None);
@@ -180,12 +189,17 @@ fn puzzles_of_other_sizes_are_loaded_and_sizes_that_are_no_grids_are_told() {
     let six = "1.3.5.\n.5.1.3\n..5..1\n3..5..\n5.1.3.\n.3.5.1\n";
     for (text, side) in [(six.to_owned(), 6), (".".repeat(255) + "1", 16)] {
         super::loading::load(&mut window, Source::Clipboard, &text);
-        assert_eq!(window.session.geometry().column_count(), side, "{:?}", window.notices.card);
+        assert_eq!(
+            window.shared.session.geometry().column_count(),
+            side,
+            "{:?}",
+            window.shared.notices.card
+        );
     }
     for count in [5_usize * 5, 11 * 11, 13 * 13, 17 * 17, 25 * 25] {
         super::loading::load(&mut window, Source::Clipboard, &(".".repeat(count - 1) + "1"));
-        let Some(Card::Unread(_, unread)) = window.notices.card.take() else {
-            panic!("{count}: {:?}", window.session.geometry().name())
+        let Some(Card::Unread(_, unread)) = window.shared.notices.card.take() else {
+            panic!("{count}: {:?}", window.shared.session.geometry().name())
         };
         let told = window.look().say(&unread.reason);
         assert!(told.contains(&count.to_string()), "{told}");
@@ -229,23 +243,27 @@ fn the_list_of_a_file_is_there_again() {
     super::loading::load(&mut window, source, &text);
     act(&mut window, Action::Move(crate::Move::Down));
     act(&mut window, Action::Enter);
-    assert_eq!(window.session.puzzle().digits().count(), 23);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 23);
     write(&mut window, "B1", 2);
     window.keep_now();
     opened(&folder).keep_now();
     let mut window = opened_again(&folder);
-    assert!(window.title().starts_with("two \"quoted\".txt"), "{}", window.title());
+    assert!(
+        window.files.title(&window.shared).starts_with("two \"quoted\".txt"),
+        "{}",
+        window.files.title(&window.shared)
+    );
     let list = window.files.list.as_ref().expect("the list");
     assert_eq!((list.chosen, list.loaded), (1, Some(1)));
     act(&mut window, Action::Puzzle(crate::Go::Back));
-    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
     window.keep_now();
     std::fs::write(&path, format!("{HARD}\n{HARD}\n")).expect("a file");
     let window = opened_again(&folder);
     assert!(
         window.files.list.is_none()
             && window.files.at_hand.is_none()
-            && window.notices.card.is_none()
+            && window.shared.notices.card.is_none()
     );
     drop(window);
     std::fs::remove_file(&path).expect("a file");
@@ -253,7 +271,7 @@ fn the_list_of_a_file_is_there_again() {
     assert!(
         window.files.list.is_none()
             && window.files.at_hand.is_none()
-            && window.notices.card.is_none()
+            && window.shared.notices.card.is_none()
     );
     window.keep_now();
     assert_eq!(opened(&folder).files.origin, None);
@@ -267,7 +285,7 @@ fn a_saved_game_is_still_at_hand() {
     let mut window = opened(&folder);
     act(&mut window, Action::Example(0));
     write(&mut window, "C1", 4);
-    let writing = window.writing_to(path.clone(), false).expect("a game");
+    let writing = window.files.writing_to(&window.shared, path.clone(), false).expect("a game");
     let _ = window.update(Message::Files(FilesMessage::Saved(
         path.clone(),
         writing.holds.clone(),
@@ -276,9 +294,9 @@ fn a_saved_game_is_still_at_hand() {
     assert!(!std::fs::read_to_string(&path).expect("a text").contains("origin"));
     window.keep_now();
     let mut window = opened_again(&folder);
-    assert_eq!(window.title(), "mine.json – Důvod");
+    assert_eq!(window.files.title(&window.shared), "mine.json – Důvod");
     write(&mut window, "D1", 6);
-    assert_eq!(window.title(), "mine.json* – Důvod");
+    assert_eq!(window.files.title(&window.shared), "mine.json* – Důvod");
     window.keep_now();
     let window = opened_again(&folder);
     assert_eq!(
@@ -295,7 +313,7 @@ fn why_there_is_not_one_solution_is_told_again() {
     let puzzle = EASY.replacen("53", "..", 1).replacen('6', ".", 2);
     super::loading::load(&mut window, Source::Clipboard, &puzzle);
     solve(&mut window);
-    assert!(window.session.finding().is_some());
+    assert!(window.shared.session.finding().is_some());
     window.keep_now();
     let mut window = opened(&folder);
     let (number, job) = window.work().expect("work");
@@ -308,8 +326,8 @@ fn why_there_is_not_one_solution_is_told_again() {
 /// Loads a state and solves it.
 fn solved_from(state: &StateText) -> Window {
     let mut window = window();
-    let _ = window.apply(Command::LoadState(state.clone()));
-    assert_eq!(window.session.unanswered(), None, "it has one solution");
+    super::command(&mut window, Command::LoadState(state.clone()));
+    assert_eq!(window.shared.session.unanswered(), None, "it has one solution");
     act(&mut window, Action::Solve);
     let (number, job) = window.work().expect("work");
     let outcome = run(job);
@@ -320,12 +338,12 @@ fn solved_from(state: &StateText) -> Window {
 #[test]
 fn marks_without_givens_are_a_puzzle_as_any_other() {
     let full = solved(EASY);
-    let solution = full.session.board();
-    let puzzle = full.session.puzzle();
+    let solution = full.shared.session.board();
+    let puzzle = full.shared.session.puzzle();
     // A single mark where a given of the easy puzzle stands.
     let mut removed = Vec::new();
     for Candidate { cell, digit } in puzzle.digits() {
-        let others = full.session.geometry().all_digits() - DigitSet::of(digit);
+        let others = full.shared.session.geometry().all_digits() - DigitSet::of(digit);
         removed.extend(others.iter().map(|digit| Candidate { cell, digit }));
     }
     let board = Board::empty(puzzle.cell_count());
@@ -334,17 +352,20 @@ fn marks_without_givens_are_a_puzzle_as_any_other() {
         act(&mut window, Action::Tab(tab));
         assert!(!sees(&window, "Type digits, or load a puzzle"), "{tab:?}");
     }
-    assert!(window.session.is_complete() && window.session.board().digits().eq(solution.digits()));
+    assert!(
+        window.shared.session.is_complete()
+            && window.shared.session.board().digits().eq(solution.digits())
+    );
     act(&mut window, Action::TellExplainer);
-    assert!(window.rating().is_none());
+    assert!(super::work::rating(&window).is_none());
     assert_eq!(said(&window), Some("window-explainer-none"), "it rates givens");
 }
 
 #[test]
 fn a_state_is_solved_from_where_it_stands() {
     let full = solved(HARD);
-    let (geometry, solution) = (full.session.geometry(), full.session.board());
-    let mut state: StateText = full.session.puzzle().clone().into();
+    let (geometry, solution) = (full.shared.session.geometry(), full.shared.session.board());
+    let mut state: StateText = full.shared.session.puzzle().clone().into();
     let candidates: duvod::grid::Candidates = state.candidates(geometry);
     let wrong = geometry.cells().find_map(|cell| {
         let right = solution.entry(cell).digit()?;
@@ -354,7 +375,7 @@ fn a_state_is_solved_from_where_it_stands() {
     let struck = wrong.expect("a candidate that is wrong");
     state.removed.push(struck);
     let mut window = solved_from(&state);
-    let trace = window.session.trace().expect("it is solved");
+    let trace = window.shared.session.trace().expect("it is solved");
     assert_eq!(trace.start.removed, [struck]);
     let facts = trace.steps.iter().flat_map(|step| &step.conclusions).map(|end| end.fact);
     assert!(
@@ -367,6 +388,6 @@ fn a_state_is_solved_from_where_it_stands() {
     let mut wrong: StateText = state.board.clone().into();
     wrong.removed.push(Candidate { cell, digit });
     window = solved_from(&wrong);
-    assert!(window.session.is_complete());
-    assert_eq!(window.session.trace().expect("it is solved").start.removed, []);
+    assert!(window.shared.session.is_complete());
+    assert_eq!(window.shared.session.trace().expect("it is solved").start.removed, []);
 }

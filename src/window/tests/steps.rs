@@ -13,10 +13,11 @@ use duvod::session::{Advice, AllSteps};
 /// Finds all steps that the window waits for.
 pub(super) fn list(window: &mut Window) -> Vec<Step> {
     static FOUND: Known<Advice> = Known::new();
-    let (number, question) = window.listing().expect("a question");
-    let asked = format!("{question:?} {:?}", window.rules);
+    let (number, question) = super::work::listing(&window).expect("a question");
+    let asked = format!("{question:?} {:?}", window.shared.rules);
     let advice = FOUND.get(asked, || question.run(&|| false).expect("an answer"));
-    let _ = window.update(Message::Advised(number, Some(Box::new(advice.clone()))));
+    let _ = window
+        .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));
     match advice {
         Advice::Steps(AllSteps::Steps(steps)) => steps,
         Advice::Steps(AllSteps::Mistake(_)) => Vec::new(),
@@ -26,9 +27,9 @@ pub(super) fn list(window: &mut Window) -> Vec<Step> {
 
 /// Answers the question to the coach that the window waits for.
 pub(super) fn advise(window: &mut Window) {
-    let (number, question) = window.consultation().expect("a question");
+    let (number, question) = super::work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
 
 fn facts(step: &Step) -> BTreeSet<Fact> {
@@ -52,17 +53,17 @@ fn all_steps_are_listed_and_one_is_done() {
     assert_eq!(window.answers.steps.chosen(), Some(&chosen));
     let fact = chosen.conclusions[0].fact;
     key(&mut window, Action::Enter);
-    assert_eq!(window.session.board().entry(fact.cell()).digit(), Some(fact.digit()));
+    assert_eq!(window.shared.session.board().entry(fact.cell()).digit(), Some(fact.digit()));
     let rest = list(&mut window);
     assert!(rest.iter().all(|step| !facts(step).contains(&fact)), "the list follows");
     key(&mut window, Action::AllSteps);
-    assert!(sees(&window, "Give me a hint (H)") && window.listing().is_none());
+    assert!(sees(&window, "Give me a hint (H)") && super::work::listing(&window).is_none());
 }
 
 #[test]
 fn a_step_of_the_list_counts_as_a_hint() {
     let mut window = with_puzzle(NEARLY);
-    let hints = |window: &Window| window.session.counts().hints;
+    let hints = |window: &Window| window.shared.session.counts().hints;
     key(&mut window, Action::AllSteps);
     let _ = list(&mut window);
     assert_eq!(hints(&window), 0, "none is told");
@@ -113,9 +114,12 @@ fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
     act(&mut window, Action::Language(0));
     assert!(sees(&window, "Všechny kroky") && window.answers.steps.chosen().is_some());
     key(&mut window, Action::Escape);
-    assert!(window.answers.steps.chosen().is_none() && window.lists_steps());
+    assert!(
+        window.answers.steps.chosen().is_none()
+            && window.answers.lists_steps(&window.shared.session)
+    );
     key(&mut window, Action::Escape);
-    assert!(!window.lists_steps());
+    assert!(!window.answers.lists_steps(&window.shared.session));
 }
 
 #[test]
@@ -144,7 +148,10 @@ fn of_many_steps_of_a_group_the_first_are_shown() {
 fn a_full_grid_has_no_more_steps() {
     let mut window = solved(EASY);
     key(&mut window, Action::AllSteps);
-    assert!(sees(&window, "The grid is full, and all of it is right.") && !window.lists_steps());
+    assert!(
+        sees(&window, "The grid is full, and all of it is right.")
+            && !window.answers.lists_steps(&window.shared.session)
+    );
 }
 
 #[test]
@@ -157,7 +164,10 @@ fn a_mistake_comes_before_all_steps() {
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
     click(&mut window, "Where is it? (F7)");
     assert!(sees(&window, "There is a mistake in C1"));
-    assert!(window.lists_steps() && !sees(&window, "Where is it? (F7)"), "it is shown");
+    assert!(
+        window.answers.lists_steps(&window.shared.session) && !sees(&window, "Where is it? (F7)"),
+        "it is shown"
+    );
 }
 
 #[test]
@@ -210,9 +220,9 @@ fn another_puzzle_closes_the_list() {
     for load in [Action::Example(0), Action::Reset] {
         let mut window = with_puzzle(EASY);
         key(&mut window, Action::AllSteps);
-        assert!(window.lists_steps());
+        assert!(window.answers.lists_steps(&window.shared.session));
         act(&mut window, load);
-        assert!(!window.lists_steps(), "{load:?}");
+        assert!(!window.answers.lists_steps(&window.shared.session), "{load:?}");
     }
 }
 
@@ -226,14 +236,14 @@ fn the_list_is_made_elsewhere_and_stopped() {
     assert!(!sees(&window, "2 s"));
     let _ = window.update(Message::Tick(began + Duration::from_millis(2900)));
     assert!(sees(&window, "2 s"), "it is told that it goes on");
-    let (number, question) = window.listing().expect("a question");
+    let (number, question) = super::work::listing(&window).expect("a question");
     assert_eq!(question.run(&|| true), None);
     let late = question.run(&|| false).map(Box::new);
     act(&mut window, Action::Select(cell("B1")));
-    assert!(window.listing().is_some(), "another cell is no other grid");
+    assert!(super::work::listing(&window).is_some(), "another cell is no other grid");
     key(&mut window, Action::Escape);
-    assert!(window.listing().is_none());
-    let _ = window.update(Message::Advised(number, late));
+    assert!(super::work::listing(&window).is_none());
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, late)));
     key(&mut window, Action::AllSteps);
     assert!(sees(&window, "Looking for all steps…"), "it came too late");
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::action::{EntryMode, Move, Page, PlayAction, Setting};
 use crate::export::{Far, make_unless};
-use crate::files::Source;
+use crate::sources::Source;
 use crate::{ExportChoice, ExportMessage, hint};
 use duvod::explanation::Strength;
 use duvod::grid::Digit;
@@ -12,15 +12,17 @@ use duvod::session::SelectionChange;
 
 /// What stands in these cells.
 fn stands(window: &Window, names: &str) -> Vec<Option<usize>> {
-    let entry = |name| window.session.board().entry(cell(name)).digit();
+    let entry = |name| window.shared.session.board().entry(cell(name)).digit();
     names.split(' ').map(|name| entry(name).map(|digit| digit.index() + 1)).collect()
 }
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = window.consultation().or_else(|| window.listing()).expect("asked");
+    let (number, question) = super::work::consultation(&window)
+        .or_else(|| super::work::listing(&window))
+        .expect("asked");
     let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
 
 /// Loads a text as if it had been pasted.
@@ -43,11 +45,11 @@ fn a_digit_goes_to_all_chosen_cells_that_are_empty() {
     assert_eq!(stands(&window, all), [None, None, filled[2], filled[3]], "the same takes it away");
     key(&mut window, Action::Digit(3));
     key(&mut window, Action::Digit(0));
-    let none = window.session.lock(duvod::session::Lockable::Edit).is_none();
+    let none = window.shared.session.lock(duvod::session::Lockable::Edit).is_none();
     assert!(none && said(&window).as_deref() == Some("None of the chosen cells is empty."));
     key(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(stands(&window, all)[..2], [None, None], "one undo takes all of it back");
-    assert_eq!(window.session.counts().mistakes, 2, "4 belongs into C1 alone, twice");
+    assert_eq!(window.shared.session.counts().mistakes, 2, "4 belongs into C1 alone, twice");
     act(&mut window, Action::Set(Setting::Collisions, 1));
     key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, "C1 D1").iter().flatten().count(), 1, "no digit beside its like");
@@ -59,7 +61,7 @@ fn a_digit_goes_to_several_cells_that_are_entered() {
     act(&mut window, Action::Select(cell("A1")));
     act(&mut window, Action::Choose(SelectionChange::Toggle(cell("D2"))));
     key(&mut window, Action::Digit(6));
-    assert_eq!(window.session.puzzle().digits().count(), 2);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 2);
 }
 
 #[test]
@@ -70,9 +72,9 @@ fn the_whole_step_is_a_key_away_and_enter_does_it() {
     let told = window.answers.hint.hint().map(|hint| hint.strength);
     assert_eq!(told, Some(Strength::Step));
     assert!(sees(&window, "Do it (Enter)"));
-    let before = window.session.board().digits().count();
+    let before = window.shared.session.board().digits().count();
     key(&mut window, Action::Enter);
-    assert_eq!(window.session.board().digits().count(), before + 1);
+    assert_eq!(window.shared.session.board().digits().count(), before + 1);
 }
 
 #[test]
@@ -85,7 +87,7 @@ fn the_empty_hint_tab_offers_all_strengths() {
     click(&mut window, "Whole step");
     advise(&mut window);
     click(&mut window, "Do it (Enter)");
-    assert_eq!(window.session.board().digits().count(), 31);
+    assert_eq!(window.shared.session.board().digits().count(), 31);
 }
 
 #[test]
@@ -98,36 +100,39 @@ fn enter_leads_to_a_step_where_none_is_told_whole() {
     advise(&mut window);
     key(&mut window, Action::Enter);
     let how = "H tells more, Alt+H the whole step; Enter then does it.";
-    assert!(said(&window).as_deref() == Some(how) && window.consultation().is_none());
+    assert!(said(&window).as_deref() == Some(how) && super::work::consultation(&window).is_none());
     let _ = window.update(PanelMessage::Hint(hint::Message::AllSteps).into());
     advise(&mut window);
     key(&mut window, Action::Enter);
     assert!(window.answers.steps.chosen().is_some(), "the first of all");
-    assert_eq!(window.session.board().digits().count(), 30);
+    assert_eq!(window.shared.session.board().digits().count(), 30);
     key(&mut window, Action::Enter);
-    assert_eq!(window.session.board().digits().count(), 31);
+    assert_eq!(window.shared.session.board().digits().count(), 31);
 }
 
 #[test]
 fn level_and_score_stand_beside_the_timer_once_they_are_known() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Tab(Tab::Why));
-    let (number, asked) = window.gauging().expect("it is found out");
+    let (number, asked) = super::work::gauging(&window).expect("it is found out");
     let hardness = asked.run(&|| false);
     assert!(!sees(&window, "Easy · 204"));
-    let _ = window.update(Message::Gauged(number, hardness));
-    let told = window.hardness().expect("a level");
+    let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
+    let told = window.board.hardness(&window.shared).expect("a level");
     let told = format!("Easy · {}", told.1);
-    assert!(sees(&window, &told) && window.gauging().is_none(), "{told}");
+    assert!(sees(&window, &told) && super::work::gauging(&window).is_none(), "{told}");
     paint(&window, Size::new(760.0, 560.0));
     act(&mut window, Action::Set(Setting::Level, 1));
     assert!(!sees(&window, &told), "not if it is not wanted");
     assert!(!window.preferences().shows_level);
     act(&mut window, Action::Set(Setting::Level, 0));
-    assert!(sees(&window, &told) && window.gauging().is_none(), "it is known still");
+    assert!(sees(&window, &told) && super::work::gauging(&window).is_none(), "it is known still");
     act(&mut window, Action::NewGame(crate::action::NewGame::OfDay));
     solve(&mut window);
-    assert!(!sees(&window, &told) && window.gauging().is_none(), "it stands below the grid now");
+    assert!(
+        !sees(&window, &told) && super::work::gauging(&window).is_none(),
+        "it stands below the grid now"
+    );
 }
 
 #[test]
@@ -139,11 +144,11 @@ fn printing_is_the_first_thing_on_a_page_with_pages() {
     key(&mut window, Action::Save);
     assert!(window.files.aside.is_some(), "Ctrl+S saves");
     key(&mut window, Action::Escape);
-    window.opened.page = None;
+    window.shared.opened.page = None;
     key(&mut window, Action::Open(Page::Export));
     key(&mut window, Action::Open(Page::Export));
-    assert!(window.opened.shows(Page::Export), "Ctrl+P once more prints");
-    let (_, order) = window.exporting().expect("a file");
+    assert!(window.shared.opened.shows(Page::Export), "Ctrl+P once more prints");
+    let (_, order) = super::work::exporting(&window).expect("a file");
     let made = make_unless(order, &Far::default(), &|| false).expect("made").expect("pages");
     check_wish(&made.bytes, &to_print(&made.bytes));
     assert_eq!(to_print(b"no pages"), b"no pages");
@@ -158,7 +163,7 @@ fn to_print_what_has_no_pages_turns_to_pages() {
     exporting::choose(&mut window, ExportChoice::Subject, 0);
     assert_eq!(kind(&window), "png");
     key(&mut window, Action::Open(Page::Export));
-    assert!(window.opened.shows(Page::Export));
+    assert!(window.shared.opened.shows(Page::Export));
     assert_eq!((window.export.choices.chosen(ExportChoice::Subject), kind(&window)), (0, "pdf"));
     exporting::choose(&mut window, ExportChoice::Subject, 4);
     assert_eq!(kind(&window), "html");
@@ -190,21 +195,24 @@ fn check_wish(pdf: &[u8], printed: &[u8]) {
 fn undo_ends_at_the_puzzle_unless_it_is_pressed_again() {
     let mut window = with_puzzle(HARD);
     paste(&mut window, EASY);
-    let easy = window.session.puzzle().clone();
+    let easy = window.shared.session.puzzle().clone();
     act(&mut window, Action::Select(cell("C1")));
     key(&mut window, Action::Digit(3));
     key(&mut window, Action::Play(PlayAction::Undo));
     key(&mut window, Action::Play(PlayAction::Undo));
     let told = said(&window).expect("a word");
-    assert!(told.contains("nothing left to undo") && *window.session.puzzle() == easy, "{told}");
+    assert!(
+        told.contains("nothing left to undo") && *window.shared.session.puzzle() == easy,
+        "{told}"
+    );
     key(&mut window, Action::Move(Move::Left));
     key(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.session.puzzle().digits().count(), 23, "what was there before");
+    assert_eq!(window.shared.session.puzzle().digits().count(), 23, "what was there before");
     key(&mut window, Action::Play(PlayAction::Redo));
-    assert_eq!(*window.session.puzzle(), easy);
+    assert_eq!(*window.shared.session.puzzle(), easy);
     act(&mut window, Action::Reset);
     key(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(*window.session.puzzle(), easy, "an empty grid is no loss");
+    assert_eq!(*window.shared.session.puzzle(), easy, "an empty grid is no loss");
 }
 
 #[test]
@@ -214,14 +222,14 @@ fn a_mark_of_the_chosen_cell_is_asked_about_only_when_that_is_wanted() {
     let press = Action::Play(PlayAction::Press(cell("C1"), Digit::new(1)));
     act(&mut window, press);
     act(&mut window, press);
-    assert!(window.wondering().is_none(), "nobody has asked");
+    assert!(super::work::wondering(&window).is_none(), "nobody has asked");
     assert!(said(&window).expect("how to ask").contains("press N first"));
     key(&mut window, Action::WhyNot);
     act(&mut window, press);
-    assert!(window.wondering().is_some());
+    assert!(super::work::wondering(&window).is_some());
     key(&mut window, Action::WhyNot);
     act(&mut window, Action::Play(PlayAction::Press(cell("D1"), Digit::new(1))));
-    assert_eq!(window.session.selected(), Some(cell("D1")), "another cell is chosen");
+    assert_eq!(window.shared.session.selected(), Some(cell("D1")), "another cell is chosen");
 }
 
 #[test]
@@ -230,12 +238,12 @@ fn a_click_on_an_empty_place_of_the_chosen_cell_writes_a_mark() {
     act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
     let press = |digit: usize| Action::Play(PlayAction::Press(cell("C1"), Digit::new(digit - 1)));
     act(&mut window, press(2));
-    assert!(window.session.marks(cell("C1")).is_empty(), "first the cell is chosen");
+    assert!(window.shared.session.marks(cell("C1")).is_empty(), "first the cell is chosen");
     act(&mut window, press(2));
     act(&mut window, press(4));
-    assert_eq!(window.session.marks(cell("C1")).len(), 2);
+    assert_eq!(window.shared.session.marks(cell("C1")).len(), 2);
     act(&mut window, press(2));
-    assert_eq!(window.session.marks(cell("C1")).len(), 1);
+    assert_eq!(window.shared.session.marks(cell("C1")).len(), 1);
     act(&mut window, press(9));
     assert!(said(&window).is_some(), "why there is none");
     act(&mut window, Action::Play(PlayAction::Press(cell("A1"), Digit::new(0))));
@@ -264,7 +272,7 @@ fn prose_around_a_whole_puzzle_is_said_in_passing() {
         &mut window,
         &format!("Can you do this one?\n\n{}\n\nIt took me an hour.\n", rows.join("\n")),
     );
-    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
     assert!(!sees(&window, "Only a part of the puzzle was loaded"));
     let told = said(&window).expect("a word");
     assert!(told.contains("of text beside the puzzle were left out"), "{told}");

@@ -77,11 +77,11 @@ fn is_so(text: &str, heading: &str) -> bool {
 fn hover(window: &mut Window, headings: &[&str]) {
     let (mut tips, mut unseen) = (0, headings.to_vec());
     for (language, size) in
-        (0..window.speech.locales.len()).flat_map(|at| SIZES.map(|size| (at, size)))
+        (0..window.shared.speech.locales.len()).flat_map(|at| SIZES.map(|size| (at, size)))
     {
         act(window, Action::Language(language));
         let _ = window.update(Message::Resized(size));
-        let size = size * (1.0 / window.appearance.text_scale());
+        let size = size * (1.0 / window.shared.appearance.text_scale());
         let mut screen = simulator(window, size);
         let tipped = met(&mut screen).into_iter().filter(|met| matches!(met.what, What::Tipped));
         for about in tipped.map(|met| met.bounds).collect::<Vec<_>>() {

@@ -30,7 +30,7 @@ fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
             assert!(sees(&window, "Change the givens"));
             act(&mut window, Action::Select(cell("C1")));
             key(&mut window, Action::Digit(3));
-            let written = window.session.board().entry(cell("C1")).digit();
+            let written = window.shared.session.board().entry(cell("C1")).digit();
             assert_eq!(written, Some(Digit::new(3)), "it blocks nothing");
             assert!(sees(&window, told), "it is still so");
             for _ in 0..3 {
@@ -40,7 +40,7 @@ fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
         }
         let mut window = super::window();
         loading::load(&mut window, source, EASY);
-        assert!(window.notices.card.is_none());
+        assert!(window.shared.notices.card.is_none());
     }
 }
 
@@ -53,8 +53,8 @@ fn the_card_leads_to_the_reason_and_to_the_digits() {
     let mut window = super::window();
     loading::load(&mut window, Source::Clipboard, &mistyped());
     click(&mut window, "Change the givens");
-    assert_eq!(window.session.mode(), duvod::session::Mode::Entering);
-    assert!(window.notices.card.is_none());
+    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Entering);
+    assert!(window.shared.notices.card.is_none());
 }
 
 #[test]
@@ -75,10 +75,12 @@ fn of_a_list_it_is_said_beside_the_ways_to_the_others() {
 
 /// Answers whatever the window waits for.
 fn advise(window: &mut Window) {
-    let waited = window.consultation().or(window.wondering()).or(window.listing());
+    let waited = super::work::consultation(&window)
+        .or(super::work::wondering(&window))
+        .or(super::work::listing(&window));
     let (number, question) = waited.expect("a question");
     let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
 
 #[test]
@@ -102,27 +104,27 @@ fn what_cannot_be_advised_leads_on_as_well() {
 fn givens_that_collide_lead_to_the_digits() {
     let mut window = super::window();
     loading::load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
-    assert_eq!(window.notices.card, Some(Card::Colliding));
+    assert_eq!(window.shared.notices.card, Some(Card::Colliding));
     click(&mut window, "Change the givens (Enter)");
-    assert_eq!(window.session.mode(), duvod::session::Mode::Entering);
+    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Entering);
 }
 
 #[test]
 fn below_what_was_found_nothing_says_that_there_is_nothing() {
     for text in [solutions::SEVERAL.to_owned(), mistyped()] {
         let mut window = solved(&text);
-        assert!(window.session.finding().is_some());
+        assert!(window.shared.session.finding().is_some());
         for told in ["There is nothing to explain", "Nothing to explain yet"] {
             assert!(!sees(&window, told), "{told}");
         }
         // Where a slip can be mended at once, that is the one act that is offered.
-        let can_mend = !window.session.repairs().is_empty();
+        let can_mend = !window.shared.session.repairs().is_empty();
         assert_eq!(sees(&window, "Change the givens"), !can_mend);
         if can_mend {
             act(&mut window, Action::Play(PlayAction::PlayOrEdit));
         } else {
             click(&mut window, "Change the givens");
         }
-        assert_eq!(window.session.mode(), duvod::session::Mode::Entering);
+        assert_eq!(window.shared.session.mode(), duvod::session::Mode::Entering);
     }
 }

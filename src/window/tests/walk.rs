@@ -156,29 +156,33 @@ impl Walk {
             let outcome = run(job);
             self.tell("solved", Message::Finished(number, outcome));
         }
-        if let Some((number, inquiry)) = self.window.inquiry() {
+        if let Some((number, inquiry)) = super::work::inquiry(&self.window) {
             let answer = inquiry.run(&|| false).map(Box::new);
-            self.tell("answered", Message::Answered(number, answer));
+            self.tell("answered", Message::Panel(PanelMessage::Answered(number, answer)));
         }
-        let questions =
-            [Window::consultation, Window::wondering, Window::listing, Window::reviewing];
+        let questions = [
+            super::work::consultation,
+            super::work::wondering,
+            super::work::listing,
+            super::work::reviewing,
+        ];
         for question in questions {
             if let Some((number, question)) = question(&self.window) {
                 let advice = question.run(&|| false).map(Box::new);
-                self.tell("advised", Message::Advised(number, advice));
+                self.tell("advised", Message::Panel(PanelMessage::Advised(number, advice)));
             }
         }
-        if let Some((number, order)) = self.window.exporting() {
+        if let Some((number, order)) = super::work::exporting(&self.window) {
             let made = make_unless(order, &Far::default(), &|| false);
             self.tell("exported", Message::Export(ExportMessage::Made(number, made)));
         }
-        if let Some((number, exhibition)) = self.window.exhibition() {
+        if let Some((number, exhibition)) = super::work::exhibition(&self.window) {
             let exhibits = exhibition.run(&|| false);
             self.tell("exhibited", Message::Book(crate::book::Message::Prepared(number, exhibits)));
         }
-        if let Some((number, search)) = self.window.solution_search() {
+        if let Some((number, search)) = super::work::solution_search(&self.window) {
             let found = search.run(&|| false).map(Box::new);
-            self.tell("searched", Message::SolutionsFound(number, found));
+            self.tell("searched", Message::Board(crate::BoardMessage::Found(number, found)));
         }
     }
 
@@ -186,7 +190,7 @@ impl Walk {
         let size = self.lot.of(&[FIRST, Size::new(1920.0, 1080.0), Size::new(820.0, 620.0)]);
         let began = Instant::now();
         paint(&self.window, size);
-        let opened = &self.window.opened;
+        let opened = &self.window.shared.opened;
         let page = opened.page.as_ref().map(|open| open.page);
         let page = format!("drawing {:?} {page:?}", opened.place);
         if number > 0 {
@@ -211,14 +215,16 @@ fn walk_on(name: &str, acts: usize, seed: u64) {
     let mut puzzles = Vec::new();
     for _ in 0..2 {
         let _ = super::grids::play(&mut window);
-        puzzles
-            .push(duvod::formats::print_line(window.session.puzzle(), window.session.geometry()));
+        puzzles.push(duvod::formats::print_line(
+            window.shared.session.puzzle(),
+            window.shared.session.geometry(),
+        ));
     }
     let lines: Vec<String> =
         puzzles.iter().map(|line| format!("{line} # grid: {name}\n")).collect();
     let text = lines.concat();
     super::loading::load(&mut window, Source::Clipboard, &text);
-    assert!(window.files.list.is_some(), "{name}: {:?}", window.notices.card);
+    assert!(window.files.list.is_some(), "{name}: {:?}", window.shared.notices.card);
     act(&mut window, Action::Puzzle(Go::First));
     walk_in(window, acts, seed);
 }
@@ -226,7 +232,7 @@ fn walk_on(name: &str, acts: usize, seed: u64) {
 fn walk_in(window: Window, acts: usize, seed: u64) {
     let mut walk = Walk { window, lot: Lot(seed), longest: BTreeMap::new() };
     for number in 0..acts {
-        let geometry = walk.window.session.geometry();
+        let geometry = walk.window.shared.session.geometry();
         let size = (geometry.cell_count(), geometry.column_count());
         let act = walk.lot.act(size);
         let name = format!("{act:?}");

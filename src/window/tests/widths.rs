@@ -26,7 +26,7 @@ fn rated() -> Window {
     load(&mut window, Source::File("/somewhere/rated.txt".into()), &puzzles());
     let _ = window.update(Message::Files(FilesMessage::List(list::Message::Rate)));
     let list = window.files.list.as_mut().expect("a list");
-    let order = list.ratings.order(&list.found(), &window.knowledge, &window.rules);
+    let order = list.ratings.order(&list.found(), &window.shared.knowledge, &window.shared.rules);
     let found = std::cell::RefCell::new(Vec::new());
     order.run(&|place, known| found.borrow_mut().push((place, known)), &|| false);
     for (place, known) in found.into_inner() {
@@ -47,7 +47,8 @@ fn assert_no_word_is_broken(seen: &Seen<'_>) {
     let (size, line) = Purpose::Secondary.size(look.layout.form);
     let zoom = look.reading().layout.zoom.min(look.book().layout.zoom);
     let set = Type { font: REGULAR, size: size * zoom, line };
-    let left = if seen.window.opened.place == MainView::Grid { look.layout.left_side } else { 0.0 };
+    let left =
+        if seen.window.shared.opened.place == MainView::Grid { look.layout.left_side } else { 0.0 };
     let (top, all) = (look.layout.lengths.top_bar, &seen.texts);
     let is_read = |bounds: &iced::Rectangle| bounds.x >= left && bounds.y >= top;
     for (text, bounds) in all.iter().filter(|(_, bounds)| is_read(bounds)) {
@@ -105,15 +106,19 @@ fn the_card_of_a_file_is_not_in_the_rule_book() {
     let title: duvod::message::Message = words::WindowListLoaded { count: 4, number: 1 }.into();
     assert!(sees(&window, &window.look().say(&title)));
     act(&mut window, Action::Place(MainView::RuleBook));
-    let names: Vec<_> =
-        window.knowledge.rules().map(|rule| duvod::explanation::rule_name(rule.id)).collect();
+    let names: Vec<_> = window
+        .shared
+        .knowledge
+        .rules()
+        .map(|rule| duvod::explanation::rule_name(rule.id))
+        .collect();
     at_every_size(&mut window, |seen| {
         let look = seen.window.look();
         let title = look.typeset(&look.say(&title));
         assert!(seen.texts.iter().all(|(text, _)| *text != title), "{}", seen.at);
         assert_no_word_is_broken(seen);
         let names: Vec<String> = names.iter().map(|name| look.say(name)).collect();
-        let bottom = seen.window.appearance.scaled_size().height;
+        let bottom = seen.window.shared.appearance.scaled_size().height;
         let is_seen = |bounds: &iced::Rectangle| bounds.y + bounds.height < bottom;
         let listed =
             seen.texts.iter().filter(|(text, bounds)| names.contains(text) && is_seen(bounds));
@@ -125,14 +130,14 @@ fn the_card_of_a_file_is_not_in_the_rule_book() {
 fn what_is_compared_of_two_profiles_is_named_at_every_size() {
     let mut window = solved(HARD);
     act(&mut window, Action::Open(Page::Profiles));
-    let named = window.compared_profiles();
+    let named = window.book.compared_profiles(&window.shared);
     let place = |name: &str| named.all.iter().position(|other| other == name).expect("a profile");
     for (side, name) in ["default", "se"].into_iter().enumerate() {
         let choose = ComparisonMessage::Choose(side, place(name));
         let _ = window.update(Message::Book(crate::BookMessage::Comparison(choose)));
     }
     key(&mut window, Action::Enter);
-    let (number, contest) = window.contest().expect("a comparison");
+    let (number, contest) = super::work::contest(&window).expect("a comparison");
     let compared = contest.run(&|| false);
     let done = ComparisonMessage::Done(number, compared);
     let _ = window.update(Message::Book(crate::BookMessage::Comparison(done)));
@@ -175,7 +180,7 @@ fn past_games_wrap_and_an_empty_table_is_not_shown() {
     };
     let mut window = window();
     act(&mut window, Action::Open(Page::Past));
-    let (number, _) = window.past_wanted().expect("what is wanted");
+    let (number, _) = super::work::past_wanted(&window).expect("what is wanted");
     let mut found = PastGames::default();
     found.games.push(game);
     let _ = window.update(Message::PastRead(number, Some(Box::new(found))));

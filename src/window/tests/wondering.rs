@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::loading::load;
 use super::*;
-use crate::files::Source;
+use crate::sources::Source;
 use crate::{Go, Move, PlayAction};
 use duvod::explanation::Strength;
 use duvod::grid::{Digit, Entry};
@@ -19,9 +19,10 @@ const OTHER: &str =
 
 /// Answers the question about a cell that the window waits for.
 fn answer(window: &mut Window) -> WhyInPlay {
-    let (number, question) = window.wondering().expect("a question");
+    let (number, question) = super::work::wondering(&window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
-    let _ = window.update(Message::Advised(number, Some(Box::new(advice.clone()))));
+    let _ = window
+        .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));
     let Advice::Why(answer) = advice else { panic!("{advice:?}") };
     answer
 }
@@ -48,7 +49,7 @@ fn nothing_is_told_before_it_is_asked() {
     assert!(sees(&window, "Choose a cell") && !sees(&window, "Nothing to explain yet"));
     act(&mut window, Action::Select(cell("E7")));
     assert!(sees(&window, "Which digit, and why? (W)"));
-    assert!(window.wondering().is_none() && !sees(&window, "Why is 3 in E7?"));
+    assert!(super::work::wondering(&window).is_none() && !sees(&window, "Why is 3 in E7?"));
     assert_eq!(digits(&window), 30);
     click(&mut window, "Which digit, and why? (W)");
     assert!(sees(&window, "Looking for the reason…"));
@@ -56,8 +57,12 @@ fn nothing_is_told_before_it_is_asked() {
     for text in ["Why is 3 in E7?", "Proof", "E7 = 3"] {
         assert!(sees(&window, text), "{text}");
     }
-    assert_eq!(window.session.mode(), duvod::session::Mode::Playing);
-    assert_eq!(window.session.board(), *window.session.puzzle(), "it is told, not written");
+    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Playing);
+    assert_eq!(
+        window.shared.session.board(),
+        *window.shared.session.puzzle(),
+        "it is told, not written"
+    );
 }
 
 #[test]
@@ -98,7 +103,11 @@ fn why_not_is_asked_with_a_digit() {
     key(&mut window, Action::Digit(4));
     let _ = answer(&mut window);
     assert!(sees(&window, "Why is 5 not in C1?"));
-    assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty, "the digit is no move");
+    assert_eq!(
+        window.shared.session.board().entry(cell("C1")),
+        Entry::Empty,
+        "the digit is no move"
+    );
     key(&mut window, Action::WhyNot);
     key(&mut window, Action::Digit(3));
     let _ = answer(&mut window);
@@ -113,7 +122,10 @@ fn what_the_player_wrote_is_no_reason_for_itself() {
     let WhyInPlay::Why(why) = ask(&mut window, "E5") else { panic!("no reason") };
     assert!(!why.slice.steps.is_empty() && sees(&window, "Why is 5 in E5?"));
     act(&mut window, Action::Select(cell("A1")));
-    assert!(sees(&window, "Why is 5 in A1?") && window.wondering().is_none(), "it is given");
+    assert!(
+        sees(&window, "Why is 5 in A1?") && super::work::wondering(&window).is_none(),
+        "it is given"
+    );
 }
 
 #[test]
@@ -129,7 +141,7 @@ fn a_mistake_is_told_before_a_reason() {
     assert!(!sees(&window, "Where is it? (F7)"), "it is shown");
     key(&mut window, Action::Enter);
     let _ = answer(&mut window);
-    assert_eq!(window.session.selected(), Some(cell("C1")));
+    assert_eq!(window.shared.session.selected(), Some(cell("C1")));
     assert!(sees(&window, "C1 cannot be 1."));
     key(&mut window, Action::Go(Go::On));
     assert!(window.answers.why.shown_in_play().is_some());
@@ -140,7 +152,7 @@ fn an_answer_is_for_one_state_and_one_cell() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Select(cell("B1")));
     key(&mut window, Action::Wonder);
-    let (number, question) = window.wondering().expect("a question");
+    let (number, question) = super::work::wondering(&window).expect("a question");
     assert_eq!(question.run(&|| true), None, "it can be stopped");
     let late = Some(Box::new(Advice::Why(WhyInPlay::Open)));
     for leave in [
@@ -153,10 +165,14 @@ fn an_answer_is_for_one_state_and_one_cell() {
         key(&mut window, Action::Wonder);
         key(&mut window, leave);
         let is_stale = leave != Action::Play(PlayAction::FillMarks);
-        assert_eq!(window.wondering().is_none(), is_stale, "{leave:?}: the state is another one");
+        assert_eq!(
+            super::work::wondering(&window).is_none(),
+            is_stale,
+            "{leave:?}: the state is another one"
+        );
         act(&mut window, Action::Escape);
     }
-    let _ = window.update(Message::Advised(number, late));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, late)));
     assert!(!sees(&window, "The rules of this profile do not reach the reason."), "it is too late");
     let mut window = with_puzzle(EASY);
     let _ = ask(&mut window, "E7");
@@ -173,9 +189,9 @@ fn without_one_solution_there_is_no_reason() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
     act(&mut window, Action::Select(cell("C1")));
     key(&mut window, Action::Wonder);
-    let (number, question) = window.wondering().expect("a question");
+    let (number, question) = super::work::wondering(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Advised(number, advice));
+    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     let told = "You can ask why a cell holds its digit only if the puzzle has exactly one solution. This puzzle has several solutions.";
     assert!(sees(&window, told));
 }
@@ -187,7 +203,7 @@ fn the_window_does_not_wait_for_a_reason() {
     let before = Instant::now();
     key(&mut window, Action::Wonder);
     let asked = before.elapsed();
-    let (_, question) = window.wondering().expect("a question");
+    let (_, question) = super::work::wondering(&window).expect("a question");
     let before = Instant::now();
     let _ = question.run(&|| false);
     let answered = before.elapsed();
@@ -215,7 +231,7 @@ fn a_pencil_mark_of_the_chosen_cell_is_asked_about_where_that_is_wanted() {
 fn what_the_length_of_a_proof_means_is_told_in_play_too() {
     let mut window = with_puzzle(EASY);
     let WhyInPlay::Why(why) = ask(&mut window, "E7") else { panic!("no reason") };
-    let effort = window.session.effort(&why.slice.steps);
+    let effort = window.shared.session.effort(&why.slice.steps);
     let meaning = duvod::message::Message::from(words::WindowProofEffort { effort });
     let meaning = window.look().say(&meaning);
     assert!(!sees(&window, &meaning));
@@ -241,14 +257,14 @@ fn what_a_direct_answer_in_play_comes_to_is_seen_on_the_grid() {
 /// What the panel says of the chosen cell is about the grid that is shown: a given is told as it is, and of what is not
 /// given nothing is told that was not asked for since the grid is as it is.
 fn tells_what_is_there(window: &Window, after: &str) {
-    let chosen = window.session.selected().expect("a cell");
-    let name = window.session.geometry().cell_name(chosen);
+    let chosen = window.shared.session.selected().expect("a cell");
+    let name = window.shared.session.geometry().cell_name(chosen);
     let name = window.look().say(&duvod::message::Message::from(words::WindowCell { cell: name }));
-    let mode = window.session.mode();
-    let entry = window.session.board().entry(chosen);
+    let mode = window.shared.session.mode();
+    let entry = window.shared.session.board().entry(chosen);
     let told = match (mode, entry) {
         (session::Mode::Playing, Entry::Given(digit)) => Some(digit),
-        (session::Mode::Explaining, _) => window.session.digit_found(chosen),
+        (session::Mode::Explaining, _) => window.shared.session.digit_found(chosen),
         _ => None,
     };
     let mut screen = simulator(window, FIRST);
@@ -259,7 +275,7 @@ fn tells_what_is_there(window: &Window, after: &str) {
         let holds = matches!(entry, Entry::Given(digit) if digit.index() + 1 != number);
         assert!(holds, "{after}: Why is {number} not in {name}?");
     }
-    for digit in window.session.geometry().digits() {
+    for digit in window.shared.session.geometry().digits() {
         let why = format!("Why is {} in {name}?", digit.index() + 1);
         assert_eq!(sees(&why), told == Some(digit) && not.is_none(), "{after}: {why}");
     }
@@ -287,7 +303,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
         ("the next one", |window| act(window, Action::Puzzle(Go::On))),
         ("an example", |window| act(window, Action::Example(0))),
         ("a digit elsewhere", |window| {
-            let _ = window.apply(Command::Write(cell("C1"), Some(duvod::grid::Digit::new(0))));
+            super::command(window, Command::Write(cell("C1"), Some(duvod::grid::Digit::new(0))));
         }),
         ("start again", |window| act(window, Action::Play(PlayAction::Restart))),
         ("changing givens", |window| act(window, Action::Play(PlayAction::PlayOrEdit))),
@@ -302,15 +318,15 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
         act(&mut window, Action::Select(cell(name)));
         tells_what_is_there(&window, "choosing");
         for (after, way) in ways {
-            if window.session.mode() == session::Mode::Playing {
+            if window.shared.session.mode() == session::Mode::Playing {
                 let asks = digit.map_or(Action::Enter, |digit| {
                     act(&mut window, Action::WhyNot);
                     Action::Digit(digit - 1)
                 });
                 act(&mut window, asks);
-                if let Some((number, question)) = window.wondering() {
+                if let Some((number, question)) = super::work::wondering(&window) {
                     let advice = question.run(&|| false).map(Box::new);
-                    let _ = window.update(Message::Advised(number, advice));
+                    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
                 }
             }
             way(&mut window);
@@ -324,9 +340,9 @@ fn enter_tells_no_cell_that_nobody_asked_for() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Select(cell("B1")));
     key(&mut window, Action::Enter);
-    assert!(window.wondering().is_none());
+    assert!(super::work::wondering(&window).is_none());
     let how = "Enter tells nothing here. To ask about the chosen cell, press W.";
     assert_eq!(said(&window).as_deref(), Some(how));
     key(&mut window, Action::Wonder);
-    assert!(window.wondering().is_some());
+    assert!(super::work::wondering(&window).is_some());
 }

@@ -12,7 +12,6 @@ mod uniqueness;
 use std::ops::ControlFlow;
 
 pub(super) use als::AlsFamily;
-pub use als::aligned_exclusion;
 pub(super) use cover::CoverFamily;
 pub use cover::SingleUses;
 pub(super) use forcing::{ForcingFamily, Inside, Singles, TrialFamily};

@@ -101,6 +101,7 @@ impl Order {
 #[derive(Debug)]
 pub(crate) struct Running {
     pub(crate) number: u64,
+    #[cfg_attr(not(test), expect(dead_code, reason = "a test does the work by hand"))]
     pub(crate) order: Order,
     pub(crate) inbox: Inbox<News>,
     started: Instant,

@@ -1,0 +1,240 @@
+//! The rule book: opening it, and what its keys and events come to.
+
+use std::sync::Arc;
+
+use iced::Task;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
+use iced::widget::operation;
+use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
+
+use super::{Book, Event, Exhibition, Message, PLACE_FIELD, Preparing, SEARCH_FIELD};
+use crate::action::{Action, Ask, Go, MainView, Move, PlayAction};
+use crate::cards::notices::Said;
+use crate::shared::{Request, Shared};
+use crate::widget::field;
+use crate::widget::reveal::{RULE, SHELF, reveal};
+use duvod::laboratory::Exhibit;
+use duvod::message::{Message as Words, words};
+use duvod::proof::RuleId;
+
+impl Book {
+    /// Opens the rule book where it was left.
+    pub(crate) fn begin(&mut self, shared: &Shared) -> Task<Message> {
+        self.tell_book(shared);
+        reveal(SHELF)
+    }
+
+    /// Works out the examples of the chosen rule, if the book is open and they are not known.
+    pub(crate) fn prepare(&mut self, shared: &mut Shared) -> Task<Message> {
+        let wanted = self.wanted().filter(|_| shared.opened.place == MainView::RuleBook);
+        if wanted == self.preparing.as_ref().map(|preparing| preparing.exhibition.rule()) {
+            return Task::none();
+        }
+        self.preparing = None;
+        let Some(rule) = wanted else { return Task::none() };
+        let geometry = Arc::clone(&self.geometry);
+        let exhibition = Exhibition::new(shared.knowledge.clone(), geometry, rule);
+        let (preparing, task) = Preparing::start(shared.background.next_number(), exhibition);
+        self.preparing = Some(preparing);
+        task.map(|(number, exhibits)| Message::Prepared(number, exhibits))
+    }
+
+    /// Something happened in the rule book.
+    pub(crate) fn react(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
+        // The list scrolls by itself when there is more or less room for it.
+        if !matches!(message, Message::Scrolled(_) | Message::Prepared(..) | Message::Comparison(_))
+        {
+            shared.notices.said = None;
+        }
+        match message {
+            Message::Prepared(number, exhibits) => self.prepared(shared, number, exhibits),
+            Message::List => {
+                let _ = self.leave(true);
+                return self.after_book(shared, Some(Event::Chosen));
+            }
+            Message::Take => return self.asked_by(shared, Ask::Take),
+            Message::ScrollBy(y) => {
+                return operation::scroll_by(SHELF.list, AbsoluteOffset { x: 0.0, y });
+            }
+            Message::Comparison(message) => return self.update_comparison(shared, message),
+            Message::Profile(name) => return self.profile_chosen(shared, &name),
+            Message::NameTyped(name) => self.name_typed(name),
+            Message::NameGiven => self.name_given(shared),
+            message => {
+                let event = self.update(message);
+                return self.after_book(shared, event);
+            }
+        }
+        Task::none()
+    }
+
+    /// Takes examples that were worked out, if they are waited for.
+    fn prepared(&mut self, shared: &mut Shared, number: u64, exhibits: Vec<Exhibit>) {
+        let preparing = self.preparing.take_if(|preparing| preparing.number == number);
+        if let Some(preparing) = preparing {
+            self.take(preparing.exhibition.rule(), exhibits);
+            self.tell_book_page(shared);
+        }
+    }
+
+    /// Does what an event of the rule book comes to.
+    pub(crate) fn after_book(
+        &mut self,
+        shared: &mut Shared,
+        event: Option<Event>,
+    ) -> Task<Message> {
+        let Some(event) = event else { return Task::none() };
+        match event {
+            Event::Chosen => {
+                shared.opened.page = None;
+                self.tell_book_page(shared);
+                let top = operation::snap_to(RULE.list, RelativeOffset::START);
+                Task::batch([reveal(SHELF), top])
+            }
+            Event::Walked => {
+                self.tell_book_page(shared);
+                reveal(RULE)
+            }
+            Event::Left => operate(unfocus()),
+            Event::Switch(rule) => self.switch_rule(shared, rule),
+            Event::Shift(rule, place) => self.shift_rule(shared, rule, place),
+            Event::AtEnd => {
+                shared.notices.said = Some(Said::now(Words::from(words::BookRefusedEnd)));
+                Task::none()
+            }
+            Event::NoPlace => {
+                let count = self.arrangement().rules().len();
+                shared.notices.said = Some(Said::now(words::BookNoPlace { count }.into()));
+                Task::none()
+            }
+            Event::Open(exhibit) => {
+                shared.ask(Request::OpenExample(exhibit));
+                Task::none()
+            }
+            Event::Practise(all) => {
+                if let Some(rules) = self.to_practise(shared, all) {
+                    shared.ask(Request::Practise(rules));
+                }
+                Task::none()
+            }
+            Event::Sheet => {
+                shared.ask(Request::PracticeSheet);
+                Task::none()
+            }
+        }
+    }
+
+    /// The chosen rule, or all rules that are on and not above its level.
+    fn to_practise(&self, shared: &Shared, all: bool) -> Option<Vec<RuleId>> {
+        let chosen = self.chosen()?;
+        if !all {
+            return Some(vec![chosen]);
+        }
+        let level = |rule| shared.knowledge.rule(rule).map(|rule| rule.level);
+        let on = self.arrangement().rules().filter(|(_, is_on)| *is_on);
+        let rules = on.map(|(rule, _)| rule).filter(|rule| level(*rule) <= level(chosen));
+        Some(rules.collect())
+    }
+
+    /// Does in the rule book what a key asks for; `None` if it has nothing to do with it. What is about the grid leads there.
+    pub(crate) fn act(&mut self, shared: &mut Shared, act: Action) -> Option<Task<Message>> {
+        if shared.opened.place != MainView::RuleBook {
+            return matches!(act, Action::Book(_)).then(Task::none);
+        }
+        if let Some(task) = self.act_in_profile_card(shared, act) {
+            return Some(task);
+        }
+        let is_alone = self.is_book_alone(shared);
+        let event = match act {
+            Action::Book(ask) => return Some(self.asked_by(shared, ask)),
+            Action::Type(letter) => return Some(self.type_on(shared, letter)),
+            Action::Erase => Some(self.type_letter(None)),
+            Action::Move(to) => {
+                let task = operate(unfocus());
+                let event = self.go(to, false);
+                return Some(Task::batch([task, self.after_book(shared, event)]));
+            }
+            Action::MoveByBlock(to) => self.go(to, true),
+            Action::Go(go @ (Go::First | Go::Last)) => self.go_to_end(go),
+            Action::Go(go) => self.go(if go == Go::On { Move::Right } else { Move::Left }, false),
+            Action::Enter => self.enter(is_alone),
+            Action::Play(PlayAction::NextEntry) => self.chosen_in_list().map(Event::Switch),
+            Action::Play(PlayAction::Undo) => return Some(self.undo_rules(shared)),
+            Action::Play(PlayAction::Redo) => return Some(self.redo_rules(shared)),
+            Action::Escape => return Some(self.leave_book(shared)),
+            Action::NextTab => self.turn(is_alone),
+            Action::Dismiss => {
+                let _ = shared.notices.dismiss();
+                None
+            }
+            Action::DismissGreeting => {
+                shared.notices.greeting = None;
+                None
+            }
+            Action::Place(_)
+            | Action::Open(_)
+            | Action::Set(..)
+            | Action::StepText(_)
+            | Action::PlainText
+            | Action::Language(_)
+            | Action::NextLanguage
+            | Action::ToggleTheme => return None,
+            _ => {
+                shared.opened.place = MainView::Grid;
+                return None;
+            }
+        };
+        Some(self.after_book(shared, event))
+    }
+
+    /// Does what is asked of the book.
+    fn asked_by(&mut self, shared: &mut Shared, ask: Ask) -> Task<Message> {
+        let event = match ask {
+            Ask::Search => return operation::focus(SEARCH_FIELD),
+            Ask::Shift(earlier) => self.update(Message::Shift(earlier)),
+            Ask::Take if self.take_rule() => return field::go_on(PLACE_FIELD),
+            Ask::Take => None,
+            Ask::Leave => {
+                let _ = self.leave_taken();
+                None
+            }
+            Ask::Uniqueness => return self.switch_uniqueness(shared),
+            ask => return self.ask_about_profile(shared, ask),
+        };
+        self.after_book(shared, event)
+    }
+
+    /// Looks for rules by one letter more, and goes to the field for it.
+    fn type_on(&mut self, shared: &mut Shared, letter: char) -> Task<Message> {
+        let event = self.type_letter(Some(letter));
+        let found = self.after_book(shared, Some(event));
+        Task::batch([found, field::go_on(SEARCH_FIELD)])
+    }
+
+    /// Looks for nothing any more: all rules are listed.
+    pub(crate) fn look_for_nothing(&mut self, shared: &mut Shared) -> Task<Message> {
+        let is_left = self.leave_search();
+        self.after_book(shared, is_left.then_some(Event::Chosen))
+    }
+
+    /// Whether the list of rules and a rule take turns.
+    fn is_book_alone(&self, shared: &Shared) -> bool {
+        shared.appearance.layout.book().is_book_alone
+    }
+
+    /// Leaves what is open in the rule book, and at last the book itself.
+    fn leave_book(&mut self, shared: &mut Shared) -> Task<Message> {
+        if shared.notices.dismiss() {
+            return Task::none();
+        }
+        if self.leave_taken() {
+            return operate(unfocus());
+        }
+        if self.leave(self.is_book_alone(shared)) {
+            return self.after_book(shared, Some(Event::Chosen));
+        }
+        shared.ask(Request::Place(MainView::Grid));
+        Task::none()
+    }
+}

@@ -1,0 +1,149 @@
+//! What goes out: its keys, saving and printing.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use iced::Task;
+
+use super::choices::Choices;
+use super::{Event, Export, FileOrder, Made, Message};
+use crate::action::{Action, Go, Move, Page};
+use crate::background::background;
+use crate::cards::notices::Said;
+use crate::cards::question::works_everywhere;
+use crate::shared::{Request, Shared};
+use crate::sources::Aside;
+use crate::widget::field;
+use crate::widget::reveal::{PAGE, reveal};
+use duvod::grid::Geometry;
+use duvod::inference::Options;
+use duvod::message::{Message as Words, words};
+use duvod::pages::to_print;
+use duvod::practice::{PracticeOrder, Seen};
+use duvod::proof::RuleId;
+use duvod::storage::{trouble, write_temporary};
+
+/// The name of a file that is printed.
+const PRINTED: &str = "sudoku.pdf";
+
+impl Export {
+    /// Something happened about what goes out.
+    pub(crate) fn react(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
+        if !matches!(message, Message::Made(..)) {
+            shared.notices.said = None;
+        }
+        match self.update(message) {
+            Some(Event::Save(made)) => {
+                let ending = made.kind.ending();
+                let bytes = made.bytes;
+                shared.ask(Request::Save(Aside::Exported { bytes, ending, name: None }));
+                Task::none()
+            }
+            Some(Event::Print(made)) => print(made),
+            Some(Event::Copy(text)) => {
+                shared.notices.said = Some(Said::good(words::ExportCopied.into()));
+                iced::clipboard::write(text)
+            }
+            Some(Event::Make(count)) => {
+                shared.ask(Request::MakeExercises(count));
+                Task::none()
+            }
+            Some(Event::Lead(act)) => {
+                shared.ask(Request::Act(act));
+                Task::none()
+            }
+            Some(Event::Handed(result)) => {
+                shared.notices.said = Some(match result {
+                    Ok(()) => Said::good(words::ExportHanded.into()),
+                    Err(reason) => Said::bad(words::ExportNotHanded { reason }.into()),
+                });
+                Task::none()
+            }
+            None => Task::none(),
+        }
+    }
+
+    /// The file that is being made on the page of what goes out, with the number of the work. Who drives the window without
+    /// running its tasks does it by hand, and sends what comes of it as [`Message::Made`].
+    pub(crate) fn exporting(&self) -> Option<(u64, &FileOrder)> {
+        self.waited()
+    }
+
+    /// Has so many boards of a rule made for a practice sheet, others each time.
+    pub(crate) fn make_exercises(
+        &mut self,
+        shared: &mut Shared,
+        (geometry, rule): (&Arc<Geometry>, RuleId),
+        count: u64,
+    ) -> Task<Message> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let order = PracticeOrder {
+            knowledge: Arc::clone(&shared.knowledge),
+            geometry: Arc::clone(geometry),
+            options: Options::clone(&shared.rules),
+            rule,
+            seed: u64::try_from(now.as_nanos()).unwrap_or_default(),
+            number: 0,
+            seen: Seen::default(),
+        };
+        let number = shared.background.next_number();
+        self.start(number, order, count)
+    }
+
+    /// Does on the page of what goes out what a key asks for; `None` if it works there as everywhere.
+    pub(crate) fn key(&mut self, shared: &mut Shared, act: Action) -> Option<Task<Message>> {
+        Some(match act {
+            Action::Escape => {
+                (shared.opened.page, shared.notices.said) = (None, None);
+                Task::none()
+            }
+            Action::Solve => {
+                // What is solved is to be seen.
+                shared.opened.page = None;
+                return None;
+            }
+            Action::Puzzle(go) => shared.scroll_page(go),
+            Action::MoveByBlock(Move::Down | Move::Right) => {
+                self.react(shared, Message::Turn(Go::On))
+            }
+            Action::MoveByBlock(_) => self.react(shared, Message::Turn(Go::Back)),
+            Action::Open(Page::Export) if self.prints() => self.react(shared, Message::Print),
+            Action::Open(Page::Export) => {
+                self.turn_to_pages();
+                Task::none()
+            }
+            Action::Save => self.react(shared, Message::Save),
+            act if works_everywhere(act) => return None,
+            Action::Move(to @ (Move::Up | Move::Down)) => self.go_along(to),
+            Action::NextTab => self.go_along(Move::Down),
+            Action::Move(to) => {
+                let count = Choices::names(self.at(), shared.locale()).len();
+                let go = if to == Move::Right { Go::On } else { Go::Back };
+                self.change(go, count);
+                Task::none()
+            }
+            Action::Enter if self.prints() => self.react(shared, Message::Print),
+            Action::Enter => self.react(shared, Message::Save),
+            _ => Task::none(),
+        })
+    }
+
+    /// Goes to the next choice, or to the one before. What is typed has the keyboard at once.
+    fn go_along(&mut self, to: Move) -> Task<Message> {
+        self.walk(to);
+        Task::batch([field::only(self.at().field()), reveal(PAGE)])
+    }
+}
+
+/// Hands pages to the program for such files, off the thread of the window.
+fn print(made: Made) -> Task<Message> {
+    let hand = move || -> Result<(), Words> {
+        let bytes = to_print(&made.bytes);
+        let path = write_temporary(PRINTED, &bytes).map_err(|error| trouble(&error))?;
+        open::that_detached(path).map_err(|error| trouble(&error))
+    };
+    Task::perform(background(hand), |result| {
+        let result = result.unwrap_or_else(|| Err(words::SystemOther.into()));
+        Message::Handed(result)
+    })
+}

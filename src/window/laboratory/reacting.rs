@@ -1,0 +1,147 @@
+//! The laboratory: running, the grid that it shows, and what its events come to.
+
+use std::sync::Arc;
+
+use iced::Task;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
+use iced::widget::operation;
+use iced::widget::scrollable::AbsoluteOffset;
+
+use super::{Laboratory, Message, Part, compare, tables, watch};
+use crate::action::Page;
+use crate::cards::notices::Said;
+use crate::new_puzzles::known_of;
+use crate::shared::{Request, Shared};
+use crate::sources::Aside;
+use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
+use crate::widget::unfolding;
+use duvod::message::{Message as Words, words::Label};
+
+impl Laboratory {
+    /// Something happened in the laboratory.
+    pub(crate) fn react(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
+        let is_late = matches!(
+            message,
+            Message::Watch(watch::Message::Ran(..) | watch::Message::Beat)
+                | Message::Compare(compare::Message::Ended(..))
+                | Message::Tables(tables::Message::Ended(..))
+        );
+        if !is_late {
+            shared.notices.said = None;
+        }
+        match message {
+            Message::Show(part) => {
+                self.part = part;
+                to_top()
+            }
+            Message::Watch(message) => self.update_watch(shared, message),
+            Message::Compare(message) => self.update_compare(shared, message),
+            Message::Tables(message) => self.update_tables(shared, message),
+        }
+    }
+
+    fn update_watch(&mut self, shared: &mut Shared, message: watch::Message) -> Task<Message> {
+        let opens = matches!(message, watch::Message::Open(_));
+        let seeks = matches!(message, watch::Message::Seek(_));
+        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let laboratory = &mut *self;
+        let event = laboratory.watch.update(message, known);
+        match event {
+            Some(watch::Event::Run) => {
+                let number = shared.background.next_number();
+                let task = laboratory.watch.run(number, (known, &laboratory.methods));
+                let task = task.map(|message| Message::Watch(message));
+                Task::batch([task, operate(unfocus())])
+            }
+            Some(watch::Event::Say(label)) => self.say(shared, label),
+            None if opens && self.watch.open.is_some() => unfolding::opened(watch::SOUGHT_FIELD),
+            None if seeks => reveal(UNFOLDED),
+            None => Task::none(),
+        }
+    }
+
+    fn say(&mut self, shared: &mut Shared, label: Label) -> Task<Message> {
+        shared.notices.said = Some(Said::now(Words::from(label)));
+        Task::none()
+    }
+
+    fn update_compare(&mut self, shared: &mut Shared, message: compare::Message) -> Task<Message> {
+        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let laboratory = &mut *self;
+        let event = laboratory.compare.update(message, (known, &laboratory.methods));
+        match event {
+            Some(compare::Event::Run) => {
+                let number = shared.background.next_number();
+                let about = (known, &laboratory.methods);
+                let task = laboratory.compare.run(number, &shared.knowledge, about);
+                let task = task.map(|message| Message::Compare(message));
+                Task::batch([task, operate(unfocus()), to_top()])
+            }
+            Some(compare::Event::Save(text, name)) => self.save(shared, text, name),
+            Some(compare::Event::Turned) => to_top(),
+            None => Task::none(),
+        }
+    }
+
+    fn save(&mut self, shared: &mut Shared, text: String, name: &'static str) -> Task<Message> {
+        let bytes = Arc::from(text.into_bytes());
+        let (name, ending) = (Some(name), ending(name));
+        shared.ask(Request::Save(Aside::Exported { bytes, name, ending }));
+        Task::none()
+    }
+
+    fn update_tables(&mut self, shared: &mut Shared, message: tables::Message) -> Task<Message> {
+        let opens = matches!(message, tables::Message::Open);
+        let seeks = matches!(message, tables::Message::Seek(_));
+        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let tables = &mut self.tables;
+        match tables.update(message, known, shared.speech.locale()) {
+            Some(tables::Event::Run) => {
+                let number = shared.background.next_number();
+                let task = tables.run(number, &shared.knowledge, known);
+                let task = task.map(|message| Message::Tables(message));
+                Task::batch([task, operate(unfocus()), to_top()])
+            }
+            Some(tables::Event::Save(text, name)) => self.save(shared, text, name),
+            Some(tables::Event::Turned) => to_top(),
+            None if opens && tables.is_open => unfolding::opened(tables::SOUGHT_FIELD),
+            None if seeks => reveal(UNFOLDED),
+            None => Task::none(),
+        }
+    }
+
+    /// What the laboratory shows on the grid: the run that is watched, while its part is seen.
+    pub(crate) fn watched(&self, shared: &Shared) -> Option<&watch::Recording> {
+        let is_seen = shared.opened.shows(Page::Laboratory) && self.part == Part::Watch;
+        self.watch.recording.as_ref().filter(|_| is_seen)
+    }
+
+    /// Looks whether what is chosen can be, and plots what came of it, while the page is open.
+    pub(crate) fn look(&mut self, shared: &mut Shared) {
+        if !shared.opened.shows(Page::Laboratory) {
+            self.watch.stop();
+            return;
+        }
+        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let laboratory = &mut *self;
+        laboratory.watch.look_through(known);
+        laboratory.compare.look_through(known, &laboratory.methods);
+        laboratory.tables.look_through(known);
+        let mut compare = std::mem::take(&mut laboratory.compare);
+        let mut tables = std::mem::take(&mut laboratory.tables);
+        compare.plot(shared.look().reading());
+        tables.plot(shared.look().reading());
+        (self.compare, self.tables) = (compare, tables);
+    }
+}
+
+/// How the name of a file ends.
+fn ending(name: &'static str) -> &'static str {
+    name.rsplit_once('.').map_or("", |(_, ending)| ending)
+}
+
+/// What is seen begins at its top.
+fn to_top() -> Task<Message> {
+    operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
+}

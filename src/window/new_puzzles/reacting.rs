@@ -1,0 +1,246 @@
+//! New puzzles: making them, their keys, and what their events come to.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use iced::Task;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
+use iced::widget::operation;
+use iced::widget::scrollable::AbsoluteOffset;
+
+use super::batch::Batch;
+use super::choices::{Known, Way};
+use super::{Event, Maker, Message, SOUGHT_FIELD, sets};
+use crate::action::{Action, Move, Page, PlayAction};
+use crate::cards::card::Trouble;
+use crate::cards::question::works_everywhere;
+use crate::persistence::Kept;
+use crate::shared::{Request, Shared};
+use crate::sources::Aside;
+use crate::widget::field;
+use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
+use crate::widget::unfolding::{self, go_in_list};
+use duvod::grid::{Geometry, Puzzle};
+use duvod::inference::Options;
+use duvod::knowledge::Knowledge;
+use duvod::session::Session;
+
+/// Random seeds have no more digits than can be copied by hand.
+const SEEDS: u128 = 1_000_000_000;
+
+impl Maker {
+    /// Something happened about new puzzles.
+    pub(crate) fn react(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
+        if !matches!(message, Message::Scrolled(_) | Message::Ended(..) | Message::Rated(..)) {
+            shared.notices.said = None;
+        }
+        let opens = matches!(message, Message::Open(_));
+        let seeks = matches!(message, Message::Seek(_));
+        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let event = self.update(message, known);
+        match event {
+            Some(Event::Make) => return self.make_chosen(shared),
+            Some(Event::Open(number)) => shared.ask(Request::OpenMade(number)),
+            Some(Event::Save) => self.save_made(shared),
+            Some(Event::SaveTable(table)) => shared.ask(Request::SaveTable(table)),
+            Some(Event::Turned) => return to_top(),
+            None if opens && self.open.is_some() => return unfolding::opened(SOUGHT_FIELD),
+            None if seeks => return reveal(UNFOLDED),
+            None => {}
+        }
+        Task::none()
+    }
+
+    /// Makes what is chosen.
+    fn make_chosen(&mut self, shared: &mut Shared) -> Task<Message> {
+        let drawn = (lot(), now());
+        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let number = shared.background.next_number();
+        let task = self.make(number, (&shared.knowledge, known), drawn);
+        Task::batch([task, operate(unfocus()), to_top()])
+    }
+
+    /// Asks for a file for all puzzles that were made.
+    fn save_made(&self, shared: &mut Shared) {
+        let Some(batch) = &self.batch else { return };
+        let puzzle = |board| Puzzle { geometry: Arc::clone(&batch.geometry), board };
+        let puzzles: Vec<Puzzle> = self.boards().into_iter().map(puzzle).collect();
+        if !puzzles.is_empty() {
+            shared.ask(Request::Save(Aside::Puzzles(puzzles.into())));
+        }
+    }
+
+    /// Looks whether what is chosen can be, and rates the next puzzle that is not rated, while they are seen.
+    pub(crate) fn look(&mut self, shared: &mut Shared) -> Task<Message> {
+        if !shared.opened.shows(Page::Maker) {
+            self.leave_rating();
+            return Task::none();
+        }
+        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        self.look_through(known);
+        let background = &mut shared.background;
+        self.rate_next(|| background.next_number())
+    }
+
+    /// Does on the page of new puzzles what a key asks for; `None` if it works there as everywhere.
+    pub(crate) fn key(&mut self, shared: &mut Shared, act: Action) -> Option<Task<Message>> {
+        if act == Action::Solve {
+            // What is solved is to be seen.
+            shared.opened.page = None;
+            return None;
+        }
+        if act == Action::Escape {
+            return Some(self.leave(shared));
+        }
+        if works_everywhere(act) {
+            return None;
+        }
+        Some(if self.shows_made {
+            self.key_in_table(shared, act)
+        } else {
+            self.key_in_choices(shared, act)
+        })
+    }
+
+    /// Closes the innermost thing that is open.
+    fn leave(&mut self, shared: &mut Shared) -> Task<Message> {
+        if self.open.take().is_none() && !self.cancel() {
+            // What was said there is of no use beside the grid.
+            (shared.opened.page, shared.notices.said) = (None, None);
+        }
+        Task::none()
+    }
+
+    /// What a key does where puzzles are chosen.
+    fn key_in_choices(&mut self, shared: &mut Shared, act: Action) -> Task<Message> {
+        match act {
+            act if let Some(go) = go_in_list(act)
+                && self.open.is_some() =>
+            {
+                let choice = self.at();
+                let names = self.choices.names(choice, known(shared), shared.locale());
+                let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+                self.turn_in_list(go, known, &names);
+                reveal(UNFOLDED)
+            }
+            // The space bar opens the list of the chosen row.
+            Action::Play(PlayAction::NextEntry) => {
+                let choice = self.at();
+                if choice.way() != Way::Many {
+                    return Task::none();
+                }
+                self.react(shared, Message::Open(choice))
+            }
+            Action::Enter if self.open.is_some() => {
+                self.open = None;
+                operate(unfocus())
+            }
+            Action::Move(to @ (Move::Up | Move::Down)) => self.walk_choices(to),
+            Action::NextTab => self.walk_choices(Move::Down),
+            Action::Move(to) => {
+                let choice = self.at();
+                let count = self.choices.names(choice, known(shared), shared.locale()).len();
+                let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+                self.turn(to == Move::Right, known, count);
+                Task::none()
+            }
+            Action::Enter if self.faults.is_empty() => self.react(shared, Message::Make),
+            _ => Task::none(),
+        }
+    }
+
+    /// Goes to the next choice, or to the one before. What is typed has the keyboard at once.
+    fn walk_choices(&mut self, to: Move) -> Task<Message> {
+        self.walk(to);
+        let typed = match self.at().way() {
+            Way::Typed(field) => Some(field),
+            _ => None,
+        };
+        Task::batch([field::only(typed), reveal(PAGE)])
+    }
+
+    /// What a key does in the table of those that were made.
+    fn key_in_table(&mut self, shared: &mut Shared, act: Action) -> Task<Message> {
+        match act {
+            Action::Move(to @ (Move::Up | Move::Down)) => {
+                self.walk_table(to);
+                reveal(PAGE)
+            }
+            Action::NextTab => self.react(shared, Message::Show(false)),
+            Action::Enter => match self.chosen {
+                Some(number) => self.react(shared, Message::Press(number)),
+                None => Task::none(),
+            },
+            _ => Task::none(),
+        }
+    }
+
+    /// The grid that is chosen for new puzzles.
+    pub(crate) fn chosen_grid<'a>(&'a self, shared: &'a Shared) -> &'a Arc<Geometry> {
+        self.choices.chosen_grid(known(shared))
+    }
+
+    /// Takes the puzzles that were made before; tells what of them cannot be understood. The rest is then written anew.
+    pub(crate) fn take_made(&mut self, shared: &mut Shared) -> Option<Trouble> {
+        let profile = shared.knowledge.profile(&shared.rules.profile);
+        let rules = profile.map_or(&[][..], |profile| &profile.rules[..]);
+        let read = |line: &str| match sets::read(line, &shared.knowledge, rules) {
+            Ok(set) => Some(Some(set)),
+            Err(sets::Unread::UnknownGrid) => Some(None),
+            Err(sets::Unread::Damaged) => None,
+        };
+        let (found, trouble) = shared.keeper.made(read);
+        self.take_sets(found);
+        if trouble.is_some() {
+            self.must_keep_sets();
+        }
+        trouble
+    }
+
+    /// Writes the puzzles that were made and are not kept yet.
+    pub(crate) fn keep_made(&mut self, shared: &mut Shared) -> Task<Kept> {
+        let is_due = self.unkept().next().is_some();
+        if !is_due || !shared.keeper.may_write_made(self.is_at_work()) {
+            return Task::none();
+        }
+        let sets = self.begin_keeping();
+        shared.keeper.write_made(move || lines(sets.iter()))
+    }
+}
+
+/// What is known where new puzzles are chosen.
+pub(crate) fn known(shared: &Shared) -> Known<'_> {
+    known_of(&shared.knowledge, &shared.session, &shared.rules)
+}
+
+/// What is known of these, so that the rest of what is shared may change meanwhile.
+pub(crate) fn known_of<'a>(
+    knowledge: &'a Knowledge,
+    session: &'a Session,
+    rules: &'a Options,
+) -> Known<'a> {
+    Known { knowledge, geometry: session.geometry(), puzzle: session.puzzle(), rules }
+}
+
+/// A seed that nobody knows before.
+pub(super) fn lot() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_nanos() % SEEDS).unwrap_or_default()
+}
+
+/// The time in milliseconds since the beginning of 1970.
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// What is seen begins at its top.
+fn to_top() -> Task<Message> {
+    operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
+}
+
+/// The lines of sets of puzzles, each with when it was made.
+pub(crate) fn lines<'a>(sets: impl Iterator<Item = &'a Batch>) -> Vec<(u64, String)> {
+    sets.filter_map(|set| Some((set.at, sets::line(set)?))).collect()
+}

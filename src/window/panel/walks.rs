@@ -1,0 +1,190 @@
+//! Walking the lines of a proof, or the steps of the procedure.
+
+use iced::Task;
+
+use super::Message;
+use super::answers::Answers;
+use super::proof::Proof;
+use crate::action::{Go, Tab};
+use crate::background::Concern;
+use crate::cards::notices::Said;
+use crate::shared::{Request, Shared};
+use crate::widget::reveal::{FILTER, PANEL, reveal, reveal_beginning};
+use duvod::message::{Message as Words, words};
+use duvod::proof::StepPath;
+use duvod::session::{Command, Lockable, Mode};
+
+impl Answers {
+    /// Walks the lines of a proof, or the steps of the procedure; the task is none where there is no way.
+    pub(crate) fn walk(&mut self, shared: &mut Shared, go: Go) -> Option<Task<Message>> {
+        if let Some(proof) = self.walked(&shared.session) {
+            return proof.walk(go).then(|| reveal(PANEL));
+        }
+        if self.reviews(&shared.session) {
+            return self.walk_review(shared, go);
+        }
+        if self.lists_steps(&shared.session) {
+            return self.walk_steps(shared, go);
+        }
+        if self.tab != Tab::Procedure {
+            return None;
+        }
+        let place = self.procedure.walk(go, &shared.session)?;
+        let moves = self.procedure.place(&shared.session).as_ref() != Some(&place);
+        moves.then(|| self.show(shared, Some(place)))
+    }
+
+    /// As [`Answers::walk`]; says so if there is nothing to explain.
+    pub(crate) fn go(&mut self, shared: &mut Shared, go: Go) -> Task<Message> {
+        self.walking.is_playing = false;
+        if self.nothing_to_walk(shared) {
+            return Task::none();
+        }
+        self.walk(shared, go).unwrap_or(Task::none())
+    }
+
+    /// Whether the steps that belong to a finding are opened and one of them is shown.
+    pub(crate) fn shows_finding(&self) -> bool {
+        self.finding.is_open && self.finding.proof.as_ref().is_some_and(Proof::is_shown)
+    }
+
+    /// Whether there are no steps to walk; then it is said why.
+    fn nothing_to_walk(&mut self, shared: &mut Shared) -> bool {
+        !self.lists_steps(&shared.session)
+            && !self.reviews(&shared.session)
+            && self.walked(&shared.session).is_none_or(|proof| proof.is_empty())
+            && self.nothing_to_explain(shared)
+    }
+
+    /// Whether there is nothing to explain; then it is said why.
+    pub(crate) fn nothing_to_explain(&mut self, shared: &mut Shared) -> bool {
+        shared.notices.said = shared.reason(Lockable::Explain);
+        shared.notices.said.is_some()
+    }
+
+    /// Begins to walk by itself, from the first step if there is none after the one that is shown; or stops it.
+    pub(crate) fn walk_alone(&mut self, shared: &mut Shared) -> Task<Message> {
+        if self.nothing_to_walk(shared) {
+            return Task::none();
+        }
+        self.walking.is_playing = !self.walking.is_playing;
+        if !self.walking.is_playing {
+            return Task::none();
+        }
+        let task = self.walk(shared, Go::On).or_else(|| self.walk(shared, Go::First));
+        self.walking.is_playing = task.is_some();
+        task.unwrap_or(Task::none())
+    }
+
+    /// Time for the next step that is played; at the end it stops.
+    pub(crate) fn paced(&mut self, shared: &mut Shared) -> Task<Message> {
+        if !self.walking.is_playing {
+            return Task::none();
+        }
+        let task = self.walk(shared, Go::On);
+        self.walking.is_playing = task.is_some();
+        task.unwrap_or(Task::none())
+    }
+
+    /// Walks slower by itself, or after the slowest pace as fast as can be.
+    pub(crate) fn change_pace(&mut self, shared: &mut Shared) {
+        self.walking.slower();
+        let seconds = self.walking.seconds();
+        shared.notices.said = Some(Said::now(Words::from(words::WindowPaceIs { seconds })));
+    }
+
+    /// Lists the steps of the procedure by the next choice.
+    pub(crate) fn next_filter(&mut self, shared: &mut Shared) -> Task<Message> {
+        if !self.nothing_to_explain(shared) {
+            self.procedure.next_filter();
+            if let Some(place) = self.procedure.next_listed(&shared.session) {
+                let _ = self.show(shared, Some(place));
+            }
+        }
+        self.go_to(Tab::Procedure).chain(reveal(PANEL)).chain(reveal_beginning(FILTER))
+    }
+
+    /// Shows what lies within the chosen line or step.
+    pub(crate) fn unfold(&mut self, shared: &mut Shared) -> Task<Message> {
+        let (geometry, locale) = (shared.session.geometry().clone(), shared.speech.language);
+        let was_unfolded = match self.walked(&shared.session) {
+            Some(proof) => proof.is_unfolded(),
+            None => self.procedure.is_unfolded(&shared.session),
+        };
+        if was_unfolded {
+            shared.ask(Request::Go(Go::On));
+            return Task::none();
+        }
+        let locale = shared.speech.locales[locale].clone();
+        let unfolds = match self.walked(&shared.session) {
+            Some(proof) => proof.unfold(&geometry, &locale),
+            None => self.tab == Tab::Procedure && self.procedure.unfold(&shared.session, &locale),
+        };
+        if unfolds { reveal(PANEL) } else { Task::none() }
+    }
+
+    /// Hides what lies within the chosen line or step, or what it lies in.
+    pub(crate) fn fold(&mut self, shared: &mut Shared) -> Task<Message> {
+        if let Some(proof) = self.walked(&shared.session) {
+            let _ = proof.fold();
+            return reveal(PANEL);
+        }
+        match self.procedure.fold(&shared.session).filter(|_| self.tab == Tab::Procedure) {
+            Some(place) => self.show(shared, Some(place)),
+            None => Task::none(),
+        }
+    }
+
+    /// Shows the step that was shown when the window was left, once the solution is found anew.
+    pub(crate) fn show_resumed(&mut self, shared: &mut Shared) -> Task<Message> {
+        let is_explained = shared.session.mode() == Mode::Explaining;
+        let step = is_explained.then(|| shared.keeper.resume.take()).flatten();
+        step.map_or_else(Task::none, |step| self.show(shared, Some(StepPath::step(step))))
+    }
+
+    /// Leaves what is waited for or walked of a question, a hint or a list; false if there is nothing of these.
+    pub(crate) fn leave_list(&mut self, shared: &mut Shared) -> bool {
+        if shared.background.leave_consulting(Concern::Reason) && self.tab == Tab::Why {
+            return true;
+        }
+        if self.reviews(&shared.session) {
+            if !self.review.leave() {
+                self.review.open(false);
+            }
+            return true;
+        }
+        if self.lists_steps(&shared.session) {
+            if !self.steps.leave() {
+                self.steps.open(false);
+            }
+            return true;
+        }
+        shared.background.leave_consulting(Concern::Hint)
+            || (self.tab == Tab::Hint && self.hint.leave())
+    }
+
+    /// Leaves the step of the procedure, or the line of an answer, that is shown; `None` if there is none.
+    pub(crate) fn leave_answer(&mut self, shared: &mut Shared) -> Option<Task<Message>> {
+        if self.tab == Tab::Procedure {
+            if shared.session.shown().is_some() {
+                return Some(self.show(shared, None));
+            }
+            if self.procedure.leave_filter() {
+                return Some(Task::none());
+            }
+        }
+        let is_why = self.tab == Tab::Why || shared.session.mode() == Mode::Explaining;
+        let is_left =
+            is_why && (self.why.proof().is_some_and(Proof::leave) || self.why.leave_in_play());
+        is_left.then(Task::none)
+    }
+
+    /// Shows the grid at a place of the procedure, or at its end.
+    pub(crate) fn show(&mut self, shared: &mut Shared, place: Option<StepPath>) -> Task<Message> {
+        let step = place.as_ref().map(StepPath::outermost);
+        shared.apply(Command::Show(step));
+        let locale = shared.speech.locale();
+        self.procedure.show(place, &shared.session, locale);
+        reveal(PANEL)
+    }
+}

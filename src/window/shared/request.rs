@@ -1,0 +1,62 @@
+//! What a screen asks of the others.
+
+use crate::action::{Action, Go, MainView, Page, PlayAction};
+use crate::persistence::PastGame;
+use crate::sources::Aside;
+use duvod::grid::{Cell, Digit};
+use duvod::laboratory::Exhibit;
+use duvod::proof::RuleId;
+use duvod::search::Solution;
+
+/// What a screen asks of the others.
+#[derive(Debug)]
+pub(crate) enum Request {
+    /// What a control asks for anywhere.
+    Act(Action),
+    /// Steps or solutions are to be walked.
+    Go(Go),
+    /// The player asks for something on the grid.
+    Play(PlayAction),
+    /// The puzzle is to be solved, and its reasons are to be read.
+    Solve,
+    /// It is asked why the cell holds the digit, or why it does not.
+    AskAbout(Cell, Digit),
+    /// The selected cell was pressed once more.
+    PressedAgain,
+    /// No solution of several is to be shown any more.
+    LeaveSolution,
+    /// The solution with this number, from 0, is to be shown.
+    ShowSolution(u64, Solution),
+    /// The legend is to be opened where it is folded, or closed.
+    ToggleLegend,
+    /// The rule book is to be opened at this rule.
+    Rule(RuleId),
+    /// This place is to be seen.
+    Place(MainView),
+    /// This page is to be opened, or closed if it is open.
+    Page(Page),
+    /// These rules are to be practised.
+    Practise(Vec<RuleId>),
+    /// A practice sheet of the rule that is chosen in the rule book is to go out.
+    PracticeSheet,
+    /// So many boards are to be made for it.
+    MakeExercises(u64),
+    /// An example of a rule is to be opened in the grid.
+    OpenExample(Box<Exhibit>),
+    /// The puzzle in this row of those that were made is to be the game.
+    OpenMade(usize),
+    /// These puzzles are to be saved as a table.
+    SaveTable(String),
+    /// This is to be saved to a file that is asked for.
+    Save(Aside),
+    /// The system is to be asked whether it is light or dark, if that counts.
+    AskSystem,
+    /// The profile of this name is to be used.
+    Profile(String),
+    /// The games that came to their end are to be read.
+    ReadPast,
+    /// A past game is to be gone on with where it was left, or else begun again.
+    GoOnWith(Box<PastGame>),
+    /// A past game is to be played from its beginning.
+    BeginAgain(Box<PastGame>),
+}

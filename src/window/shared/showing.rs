@@ -1,0 +1,156 @@
+//! What is open, and how everything looks.
+
+use iced::widget::operation::scroll_by;
+use iced::widget::scrollable::AbsoluteOffset;
+use iced::{Size, Task};
+
+use super::Shared;
+use super::opened::OpenPage;
+use crate::action::{Action, Go};
+use crate::appearance::TEXT_SIZES;
+use crate::cards::card::Card;
+use crate::cards::notices::Said;
+use crate::look::layout::Layout;
+use crate::look::wording::Rooms;
+use crate::look::{Look, Side, Tips};
+use crate::widget::reveal::PAGE;
+use duvod::grid::Geometry;
+use duvod::locale::{Coordinates, Locale};
+use duvod::message::{Message as Words, words};
+
+/// How far an arrow key scrolls a page.
+pub(crate) const LINE: f32 = 48.0;
+
+/// How much of a page stays in sight when it is scrolled by a screenful.
+const OVERLAP: f32 = 120.0;
+
+impl Shared {
+    /// The language that is spoken.
+    pub(crate) fn locale(&self) -> &Locale {
+        self.speech.locale()
+    }
+
+    /// How everything looks and speaks now. What takes the key Enter is found out for it, so a view asks once.
+    pub(crate) fn look(&self) -> Look<'_> {
+        let palette = self.appearance.palette();
+        let bound = self.speech.bound();
+        let tips = Tips { side: Side::Below, until: f32::INFINITY };
+        let (layout, enter) = (self.layout(), self.leaves_enter());
+        let letters = letters(self.session.geometry());
+        Look { locale: self.locale(), bound, palette, layout, tips, enter, letters }
+    }
+
+    /// Where everything stands, and which words find room there: in a window that has no fonts yet they are measured
+    /// wrongly, so nothing is kept of it.
+    pub(crate) fn layout(&self) -> Layout {
+        let layout = self.appearance.layout;
+        let layout = layout.with_rooms(Rooms::measured(self.locale(), layout.form));
+        if self.is_panel_away() { layout.without_panel() } else { layout }
+    }
+
+    /// Whether the panel is put away: only the grid is there, with cards beside it. A question that everything waits for
+    /// needs the room of the panel.
+    pub(crate) fn is_panel_away(&self) -> bool {
+        self.opened.is_panel_away
+            && self.opened.is_at_grid()
+            && self.aside.is_none()
+            && !self.opened.asked.waits()
+    }
+
+    /// Whether no question takes Enter, so that it is for what the panel offers.
+    pub(crate) fn leaves_enter(&self) -> bool {
+        !self.opened.asked.takes_enter()
+    }
+
+    /// Puts the panel away, or shows it again.
+    pub(crate) fn toggle_panel(&mut self) {
+        self.opened.is_panel_away = !self.opened.is_panel_away;
+    }
+
+    /// Shows the panel if it is to tell something that is asked for.
+    pub(crate) fn show_panel_for(&mut self, act: Action) {
+        let tells = matches!(
+            act,
+            Action::Solve
+                | Action::Tab(_)
+                | Action::NextTab
+                | Action::Wonder
+                | Action::WhyNot
+                | Action::WhyMistake
+                | Action::Hint
+                | Action::WholeHint
+                | Action::AnotherHint
+                | Action::AllSteps
+                | Action::Review
+                | Action::Judge
+                | Action::OtherAnswer
+                | Action::NextFilter
+        );
+        if tells {
+            self.opened.is_panel_away = false;
+        }
+    }
+
+    /// Speaks the language with this number.
+    pub(crate) fn speak(&mut self, number: usize) {
+        self.keeper.fixed.language = false;
+        self.speech.speak(number);
+        self.changed.are_other_words = true;
+    }
+
+    /// Calls cells in this way.
+    pub(crate) fn call_cells(&mut self, coordinates: Coordinates) {
+        self.keeper.fixed.coordinates = false;
+        self.speech.call_cells(coordinates);
+        self.changed.are_other_words = true;
+    }
+
+    /// Tells in as few words as can be, or in whole sentences.
+    pub(crate) fn tell_tersely(&mut self, is_terse: bool) {
+        self.speech.tell_tersely(is_terse);
+        self.changed.are_other_words = true;
+    }
+
+    /// Scrolls the open page by a screenful.
+    pub(crate) fn scroll_page<M: Send + 'static>(&self, go: Go) -> Task<M> {
+        let screenful = (self.appearance.layout.body - OVERLAP).max(LINE);
+        let y = if go == Go::On { screenful } else { -screenful };
+        scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y })
+    }
+
+    /// The page from which something is to be saved, while it is asked where to: it stays on the screen below the question.
+    pub(crate) fn page_behind(&self) -> Option<OpenPage> {
+        let asks = matches!(
+            self.notices.card,
+            Some(Card::SavePath(_) | Card::Unsaved(..) | Card::Exists(_))
+        );
+        self.opened.behind().filter(|_| asks)
+    }
+
+    /// Takes another size of the window, as who draws it tells it.
+    pub(crate) fn resize(&mut self, size: Size) {
+        self.appearance.resize(size);
+        self.opened.forget_place_of_menu();
+    }
+
+    /// Larger or smaller text: the size after this one, or before.
+    pub(crate) fn step_text(&mut self, larger: bool) {
+        let next = if larger {
+            TEXT_SIZES.iter().find(|size| **size > self.appearance.text_size)
+        } else {
+            TEXT_SIZES.iter().rev().find(|size| **size < self.appearance.text_size)
+        };
+        if larger && !self.appearance.has_room_for_larger_text() {
+            self.notices.said = Some(Said::now(Words::from(words::SettingTextLargest)));
+        } else if let Some(&size) = next {
+            self.appearance.scale_text(size);
+        }
+    }
+}
+
+/// The letters among the symbols of a grid, as bits from A.
+fn letters(geometry: &Geometry) -> u32 {
+    let symbols = geometry.digits().map(|digit| geometry.symbol(digit));
+    let letters = symbols.filter(char::is_ascii_uppercase);
+    letters.fold(0, |letters, letter| letters | 1 << (u32::from(letter) - u32::from('A')))
+}
