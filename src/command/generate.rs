@@ -19,7 +19,8 @@ use super::input;
 use super::rules::rule_named;
 use duvod::formats::{Content, TextFormat, print_line, read};
 use duvod::generator::{
-    ATTEMPTS, Beside, Change, Generator, Made, Series, Symmetry, Tally, Wish, pattern, range,
+    ATTEMPTS, Beside, Change, Generator, Made, Round, Series, Symmetry, Taking, Tally, Wish,
+    pattern, range,
 };
 use duvod::grid::{Board, Candidate, Cell, CellSet, Geometry, Puzzle};
 use duvod::knowledge::Level;
@@ -56,7 +57,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 }
 
 /// What takes a puzzle, with the number of its attempt, from 0, and how many were made since the puzzle before.
-pub(super) type Taking<'a> = &'a mut dyn FnMut(&mut Context, &Made, u64, u64) -> io::Result<()>;
+pub(super) type Handing<'a> = &'a mut dyn FnMut(&mut Context, &Made, u64, u64) -> io::Result<()>;
 
 /// Makes as many puzzles as wanted, as the arguments wish, and hands each on; if it `shows`, says meanwhile how far it
 /// has come.
@@ -64,37 +65,33 @@ pub(super) fn make(
     context: &mut Context,
     arguments: &ArgMatches,
     (count, shows): (u64, bool),
-    take: Taking<'_>,
+    take: Handing<'_>,
 ) -> Result<Tally, Failure> {
     let most = arguments.get_one::<u64>("attempts").copied().unwrap_or(ATTEMPTS);
     let wish = wish(context, arguments)?;
     let generator = Generator::new(&context.knowledge, &context.geometry, &context.options, wish);
     let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
-    let mut series = Series::of(&generator);
-    let mut result = Ok(());
-    while result.is_ok() && count > 0 && !series.is_over(count, most) {
-        let (numbers, known) = series.round();
-        let attempt = |&number: &u64| generator.attempt_until(number, &known, &|| false);
-        in_order(threads(arguments), numbers, attempt, |number, attempt| {
-            if shows && number % SHOWN_EVERY == SHOWN_EVERY - 1 {
-                let progress =
-                    words::ProgressGenerated { puzzles: series.tally.made, attempts: number + 1 };
-                context.watch.show(&progress.into());
-            }
-            let attempts = series.tally.in_vain + 1;
-            if let Ok(made) = series.take(&context.geometry, attempt) {
-                result = take(context, &made, number, attempts);
-            }
-            if result.is_ok() && !series.is_over(count, most) {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
-        });
-    }
+    let geometry = Arc::clone(&context.geometry);
+    let make = |round: &Round<'_>, take: Taking<'_>| {
+        let attempt = |&number: &u64| round.attempt(number, &|| false);
+        in_order(threads(arguments), round.numbers.clone(), attempt, take);
+    };
+    // How many puzzles there were, and the number of the attempt behind the last of them.
+    let (mut before, mut next, mut result) = (0, 0, Ok(()));
+    let tally = Series::drive(&generator, &geometry, (count, most), make, |tally, made| {
+        if shows && tally.attempts.is_multiple_of(SHOWN_EVERY) {
+            let progress = words::ProgressGenerated { puzzles: before, attempts: tally.attempts };
+            context.watch.show(&progress.into());
+        }
+        if let Ok(made) = made {
+            result = take(context, &made, tally.attempts - 1, tally.attempts - next);
+            (before, next) = (tally.made, tally.attempts);
+        }
+        if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
     context.watch.clear();
     result?;
-    if series.tally.made < count { Err(too_few(context, &series.tally)?) } else { Ok(series.tally) }
+    if tally.made < count { Err(too_few(context, &tally)?) } else { Ok(tally) }
 }
 
 /// How many threads the arguments ask for.

@@ -1,5 +1,6 @@
 //! The puzzles that methods are compared on.
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use crate::context::{Context, take_own_profile};
 use crate::failure::Failure;
 use crate::generate::range_of;
 use crate::input;
-use duvod::generator::{ATTEMPTS, Generator, Series, Wish};
+use duvod::generator::{ATTEMPTS, Generator, Series, Tally, Wish, one_by_one};
 use duvod::grid::Board;
 use duvod::laboratory::Task;
 use duvod::message::words;
@@ -58,22 +59,15 @@ fn make(
     }
     let generator = Generator::new(&context.knowledge, &context.geometry, &context.options, wish);
     let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
-    let mut series = Series::of(&generator);
-    while !series.is_over(count, ATTEMPTS) {
-        let (numbers, known) = series.round();
-        for number in numbers {
-            let attempt = generator.attempt_until(number, &known, &|| false);
-            if let Ok(made) = series.take(&context.geometry, attempt) {
-                told(made.board);
-            }
-            let progress =
-                words::ProgressGenerated { puzzles: series.tally.made, attempts: number + 1 };
-            context.watch.show(&progress.into());
-            if series.is_over(count, ATTEMPTS) {
-                break;
-            }
+    let (until, make) = ((count, ATTEMPTS), one_by_one(&|| false));
+    let tally = Series::drive(&generator, &context.geometry, until, make, |tally, made| {
+        if let Ok(made) = made {
+            told(made.board);
         }
-    }
+        let Tally { made: puzzles, attempts, .. } = *tally;
+        context.watch.show(&words::ProgressGenerated { puzzles, attempts }.into());
+        ControlFlow::Continue(())
+    });
     context.watch.clear();
-    if series.tally.made < count { Err(Failure::Spent) } else { Ok(()) }
+    if tally.made < count { Err(Failure::Spent) } else { Ok(()) }
 }
