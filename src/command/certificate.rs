@@ -3,16 +3,24 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches};
 
+use super::argument::path;
 use super::context::Context;
 use super::failure::Failure;
 use super::output::{kept_out, may_be_written, unwritten};
 use duvod::certificate::{self, CertificateError, Certified};
 use duvod::grid::Geometry;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::Trace;
 use duvod::storage::Draft;
+
+/// The option that has the reasoning written as a proof.
+pub(super) fn option(locale: &Locale) -> Arg {
+    let help = locale.say(&words::HelpProof.into());
+    path("proof").long("proof").value_name("NAME").help(help)
+}
 
 /// Writes the formula and the proof of a trace, if they are asked for, and says so.
 pub(super) fn asked(

@@ -7,26 +7,42 @@ pub(super) use json::found_as_json;
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use serde_json::Value;
 
+use super::argument::{flag, grid, number, puzzles};
 use super::context::Context;
 use super::failure::{self, Failure};
 use super::listed::{Row, listed, table};
 use super::listing::Heads;
+use super::subcommand::Subcommand;
 use duvod::explanation::{
     Cause, Diagnosis, Finding, Judged, SeveralRequest, diagnose, finding, judged,
 };
 use duvod::formats::print_grid;
 use duvod::grid::{Board, Candidate, CellSet, StateText};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::search::{Solution, Verdict};
 
 /// What stands between two drawings.
 const GAP: &str = "   ";
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("check", words::HelpCheck, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    command
+        .arg(puzzles(locale))
+        .arg(number("limit", "N", say(words::HelpCheckLimit.into())))
+        .arg(flag("estimate", say(words::HelpEstimate.into())))
+        .arg(number("seed", "N", say(words::HelpEstimateSeed.into())).requires("estimate"))
+        .arg(grid(locale))
+}
+
 /// Says whether the puzzle is valid; of several in short.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let all = listed(context, arguments)?;
     if let [Ok(one)] = &all[..] {
         one.take(context);

@@ -3,18 +3,36 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command, value_parser};
 use serde_json::{Map, Value, json};
 
+use super::argument::{number, path};
 use super::context::Context;
 use super::failure::{Failure, refusal};
 use super::input;
+use super::queens::to_dot;
+use super::subcommand::Subcommand;
 use duvod::laboratory::{STEPS, read_graph};
-use duvod::message::words;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 use duvod::textbook::{Limits, satisfy};
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("colour", words::HelpColour, arguments, run).without_puzzles();
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let steps = words::HelpTabuSteps { count: 100 * STEPS };
+    command
+        .arg(path("file").value_name("FILE").help(say(words::HelpColourFile.into())))
+        .arg(number("seed", "N", say(words::HelpTabuSeed.into())))
+        .arg(number("steps", "N", say(steps.into())).value_parser(value_parser!(u64).range(1..)))
+        .arg(to_dot(locale, &words::HelpColourTo.into()))
+}
+
 /// Writes the value of each variable, or with `--to dot` the graph with these values.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let name = input::named(arguments, "file");
     let text = input::text(context, name)?;
     let graph = read_graph(&text).map_err(|error| input::in_file(name, error.message()))?;

@@ -2,18 +2,21 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use once_cell::sync::Lazy;
 use serde_json::json;
 
+use super::argument::{choice, grid, puzzle};
 use super::context::Context;
 use super::failure::Failure;
 use super::input::{self, InputContent};
+use super::subcommand::Subcommand;
 use duvod::formats::{
     FORMATS, Format, TextFormat, Unwritable, WrittenPuzzle, format_named, print_line, write_all,
 };
 use duvod::grid::{Canonical, StateText};
-use duvod::message::words;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 use duvod::session::{Saved, write_session};
 
 /// The name of the form that all images of a puzzle share.
@@ -23,7 +26,7 @@ const CANONICAL: &str = "canonical";
 const SESSION: &str = "duvod";
 
 /// The names of all forms.
-pub(super) static FORMS: Lazy<Vec<&str>> = Lazy::new(|| {
+static FORMS: Lazy<Vec<&str>> = Lazy::new(|| {
     let named = FORMATS.iter().map(|format| format.name());
     [CANONICAL, SESSION].into_iter().chain(named).collect()
 });
@@ -46,9 +49,21 @@ impl Form {
     }
 }
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("convert", words::HelpConvert, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    command
+        .arg(puzzle(locale).help(say(words::HelpPuzzles.into())))
+        .arg(choice(locale, "to", &FORMS, "canonical", say(words::HelpConvertTo.into())))
+        .arg(grid(locale))
+}
+
 /// Writes the puzzles in the form asked for: together where one text of it may hold several, else one after another; with
 /// `--json` as an object a line.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let held = input::held(context, input::puzzle(arguments))?;
     let name = arguments.get_one::<String>("to").map_or(CANONICAL, String::as_str);
     let form = Form::named(name);

@@ -3,24 +3,40 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, Command};
 use serde_json::{Value, json};
 
 use super::advice::advised;
+use super::argument::{grid, state};
 use super::context::Context;
 use super::failure::Failure;
 use super::input;
 use super::rules::rules_named;
+use super::subcommand::Subcommand;
 use duvod::explanation::Critique;
 use duvod::grid::{Cell, Digit, StateText};
 use duvod::knowledge::Rule;
-use duvod::message::words;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 use duvod::notation::{self, THEREFORE};
 use duvod::proof::{Fact, Step, Trace};
 use duvod::session::NamedRules;
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("critique", words::HelpCritique, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    command
+        .arg(state(locale))
+        .arg(Arg::new("move").required(true).value_name("MOVE").help(say(words::HelpMove.into())))
+        .arg(Arg::new("by").long("by").value_name("RULE").help(say(words::HelpBy.into())))
+        .arg(grid(locale))
+}
+
 /// Judges the move; the answer is no where it is wrong, or where what was named as its reason does not show it.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     // The puzzle says which grid it is, and that which moves there are.
     let state = input::state(context, input::puzzle(arguments))?;

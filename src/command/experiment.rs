@@ -5,21 +5,42 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, Command, value_parser};
 use serde_json::json;
 
+use super::argument::{number, path};
 use super::compare::may_be_plotted;
 use super::context::{Context, grid_named};
 use super::failure::Failure;
 use super::output::{unwritten, write_new};
+use super::subcommand::Subcommand;
 use duvod::knowledge::Experiment;
 use duvod::laboratory::{
     Asked, Done, Progress, Remade, Remaking, RemakingError, plot_svg, table_json, tables_text,
 };
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("experiment", words::HelpExperiment, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
+    let name = Arg::new("name").value_name("NAME").help(say(words::HelpExperimentName.into()));
+    let plot = path("plot").long("plot").value_name("FOLDER");
+    command
+        .arg(name)
+        .arg(above_0(number("count", "N", say(words::HelpExperimentCount.into()))))
+        .arg(above_0(number("repeat", "N", say(words::HelpExperimentRepeat.into()))))
+        .arg(above_0(number("steps", "N", say(words::HelpExperimentSteps.into()))))
+        .arg(number("seed", "N", say(words::HelpExperimentSeed.into())))
+        .arg(plot.help(say(words::HelpExperimentPlot.into())))
+}
+
 /// Runs the parts of the table that is named; without a name, lists the tables.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let Some(name) = arguments.get_one::<String>("name") else { return list(context) };
     let Some(experiment) = context.knowledge.experiments().find(|it| it.name == *name).cloned()
     else {

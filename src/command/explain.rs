@@ -2,25 +2,36 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 
+use super::argument::{grid, puzzle};
 use super::certificate;
 use super::context::Context;
 use super::failure::Failure;
 use super::listing::Heads;
 use super::rate::{EXPLAINER_PROFILE, Three};
+use super::subcommand::Subcommand;
 use super::{check, input};
 use duvod::explanation::{SeveralRequest, diagnose, procedure, trials};
 use duvod::formats::{print_grid, write_trace};
 use duvod::grid::{Board, StateText};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::{Claim, Known, Role, Start, Trace};
 use duvod::rating::se::{self, ExplainerError, ExplainerRating, ExplainerScore};
 use duvod::search::Verdict;
 use duvod::session::Outcome;
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("explain", words::HelpExplain, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    command.arg(puzzle(locale)).arg(certificate::option(locale)).arg(grid(locale))
+}
+
 /// Tells every step; with `--json` writes the trace itself.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let puzzle = input::to_solve(context, input::puzzle(arguments))?;
     if is_by_explainer(context, &puzzle) {
         return match context.verdict_of(&puzzle)? {

@@ -5,18 +5,21 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, Command, value_parser};
 use serde_json::json;
 
+use super::argument::{choice, flag, grid, number, one_of, path, state};
 use super::context::Context;
 use super::failure::Failure;
 use super::output::write_new;
 use super::rules::rules_named;
+use super::subcommand::Subcommand;
 use super::{check, explain, graphs, input};
 use duvod::explanation::{procedure, rule_name_on};
 use duvod::formats::{WrittenPuzzle, link_to};
 use duvod::grid::{Board, StateText};
 use duvod::inference::{Engine, Hints, Request};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::pages::{animation, code_as_page, naming, picture_as_page};
 use duvod::picture::{
@@ -27,10 +30,10 @@ use duvod::proof::{Moment, Start, StepPath, Trace};
 use duvod::search::Verdict;
 
 /// The kinds of pictures, by the endings of their files.
-pub(super) const KINDS: [&str; 3] = ["svg", "png", "pdf"];
+const KINDS: [&str; 3] = ["svg", "png", "pdf"];
 
 /// The palettes by their names.
-pub(super) const PALETTES: [&str; 6] = [
+const PALETTES: [&str; 6] = [
     "light",
     "dark",
     "high-contrast-light",
@@ -42,8 +45,56 @@ pub(super) const PALETTES: [&str; 6] = [
 /// How many seconds each step of a moving picture is shown if that is not said.
 const SECONDS: u64 = 2;
 
+/// What puzzles can be exported as.
+const EXPORTS: [&str; 6] =
+    [KINDS[0], KINDS[1], KINDS[2], graphs::FORMS[0], graphs::FORMS[1], graphs::FORMS[2]];
+
+/// No procedure has more steps.
+const MOST_STEPS: u64 = 1_000_000;
+
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("export", words::HelpExport, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let output =
+        path("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
+    command
+        .arg(state(locale))
+        .arg(one_of(locale, Arg::new("to").long("to").help(say(words::HelpTo.into())), &EXPORTS))
+        .arg(output)
+        .arg(
+            number("step", "N", say(words::HelpStep.into()))
+                .value_parser(value_parser!(u64).range(..=MOST_STEPS)),
+        )
+        .arg(
+            Arg::new("by")
+                .long("by")
+                .value_name("RULE")
+                .conflicts_with("step")
+                .help(say(words::HelpExportBy.into())),
+        )
+        .arg(choice(locale, "palette", &PALETTES, "light", say(words::HelpPalette.into())))
+        .arg(flag("marks", say(words::HelpMarks.into())))
+        .arg(flag("plain", say(words::HelpPlain.into())))
+        .arg(
+            flag("animated", say(words::HelpAnimated.into()))
+                .conflicts_with_all(["step", "by", "marks"]),
+        )
+        .arg(
+            number("seconds", "N", say(words::HelpSeconds.into()))
+                .requires("animated")
+                .value_parser(value_parser!(u64).range(1..=60)),
+        )
+        .arg(
+            flag("qr", say(words::HelpExportQr.into()))
+                .conflicts_with_all(["step", "by", "marks", "plain", "animated", "palette"]),
+        )
+        .arg(grid(locale))
+}
+
 /// Writes the picture to a file, or to standard output.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     let output = arguments.get_one::<PathBuf>("output");
     let output = output.filter(|path| !input::is_standard_input(path));

@@ -4,26 +4,23 @@
 //! the same seed gives the same lines on any number of threads. What was given before, or an image of it, is passed over.
 
 use std::io::{self, Write};
-use std::ops::{ControlFlow, RangeInclusive};
-use std::path::{Path, PathBuf};
-use std::str::FromStr;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use serde_json::json;
 
-use super::context::{Context, take_own_profile};
+use super::argument::{grid, number};
+use super::context::Context;
 use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
-use super::input;
-use super::rules::rule_named;
-use duvod::formats::{Content, TextFormat, print_line, read};
-use duvod::generator::{
-    ATTEMPTS, Beside, Change, Generator, Made, Round, Series, Symmetry, Taking, Tally, Wish,
-    pattern, range,
-};
-use duvod::grid::{Board, Candidate, Cell, CellSet, Geometry, Puzzle};
+use super::subcommand::Subcommand;
+use super::wishes;
+use duvod::formats::{TextFormat, print_line};
+use duvod::generator::{ATTEMPTS, Generator, Made, Round, Series, Taking, Tally};
+use duvod::grid::{Board, Candidate, Cell, Geometry, Puzzle};
 use duvod::knowledge::Level;
+use duvod::locale::Locale;
 use duvod::message::words;
 use duvod::proof::RuleId;
 
@@ -33,8 +30,17 @@ const MOST_THREADS: usize = 256;
 /// After how many attempts progress is shown anew.
 const SHOWN_EVERY: u64 = 100;
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("generate", words::HelpGenerate, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let count = number("count", "N", locale.say(&words::HelpGenerateCount.into()));
+    command.arg(count).args(wishes::options(locale)).group(wishes::change()).arg(grid(locale))
+}
+
 /// Writes as many puzzles as asked for; it is given up if too many attempts in a row come to nothing.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let count = arguments.get_one::<u64>("count").copied().unwrap_or(1);
     let shows = !context.streams.answers_are_seen;
     let tally =
@@ -68,7 +74,7 @@ pub(super) fn make(
     take: Handing<'_>,
 ) -> Result<Tally, Failure> {
     let most = arguments.get_one::<u64>("attempts").copied().unwrap_or(ATTEMPTS);
-    let wish = wish(context, arguments)?;
+    let wish = wishes::wish(context, arguments)?;
     let generator = Generator::new(&context.knowledge, &context.geometry, &context.options, wish);
     let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
     let geometry = Arc::clone(&context.geometry);
@@ -131,85 +137,4 @@ fn too_few(context: &mut Context, tally: &Tally) -> Result<Failure, Failure> {
     }
     context.streams.complain(&text);
     Ok(Failure::SpentAsTold)
-}
-
-/// What the arguments ask for.
-fn wish(context: &mut Context, arguments: &ArgMatches) -> Result<Wish, Failure> {
-    let from = arguments.get_one::<PathBuf>("from").map(|puzzle| input::board(context, puzzle));
-    let change = if arguments.get_flag("harder") { Change::Harder } else { Change::Easier };
-    let from = from.transpose()?.map(|board| (board, change));
-    let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
-    let givens: Option<RangeInclusive<usize>> = text("givens").map(range_of).transpose()?;
-    let score = text("score").map(range_of).transpose()?;
-    let er = text("er").map(range_of).transpose()?;
-    let solvable_by = text("solvable-by").map(str::to_owned);
-    if let Some(profile) =
-        solvable_by.as_ref().filter(|name| context.knowledge.profile(name).is_none())
-    {
-        take_own_profile(&mut context.knowledge, profile).map_err(Failure::Wrong)?;
-    }
-    let rule = text("rule").map(|rule| rule_named(context, rule).map(|rule| rule.id));
-    let beside = match (arguments.get_flag("alone"), arguments.get_flag("or-easier")) {
-        (false, _) => Beside::Easier,
-        (true, false) => Beside::Singles,
-        (true, true) => Beside::SinglesLoosely,
-    };
-    let rule = rule.transpose()?.map(|rule| (rule, beside));
-    let level =
-        text("level").and_then(|name| Level::ALL.into_iter().find(|level| level.name() == name));
-    Ok(Wish {
-        seed: arguments.get_one::<u64>("seed").copied().unwrap_or(0),
-        symmetry: text("symmetry").and_then(Symmetry::named).unwrap_or_default(),
-        pattern: text("pattern").map(|text| cells(context, text)).transpose()?,
-        givens,
-        minimal: arguments.get_flag("minimal"),
-        level,
-        score,
-        er,
-        guessing: arguments.get_one::<u64>("guessing").copied(),
-        solvable_by,
-        rule,
-        from,
-        rated: context.json,
-    })
-}
-
-/// The names of the levels.
-pub(super) const LEVEL_NAMES: [&str; 5] = {
-    let [one, two, three, four, five] = Level::ALL;
-    [one.name(), two.name(), three.name(), four.name(), five.name()]
-};
-
-/// The cells of a pattern.
-fn cells(context: &Context, text: &str) -> Result<CellSet, Failure> {
-    let geometry = &context.geometry;
-    let of_file = || -> Result<Option<CellSet>, Failure> {
-        let name = Path::new(text);
-        if !input::is_standard_input(name) && !name.is_file() {
-            return Ok(None);
-        }
-        let text = input::text(context, name)?;
-        let signs: String = text.split_whitespace().collect();
-        if let Some(cells) = pattern(&signs, geometry) {
-            return Ok(Some(cells));
-        }
-        // A puzzle that is drawn or written otherwise: its givens.
-        let grids = [Arc::clone(geometry)];
-        let found = read(&text, &grids).items.into_iter().find_map(|item| match item.content {
-            Ok(Content::Puzzle(puzzle)) => Some(puzzle.state.board),
-            _ => None,
-        });
-        Ok(found.map(|board| board.digits().map(|given| given.cell).collect()))
-    };
-    let cells = match pattern(text, geometry) {
-        None => of_file()?,
-        cells => cells,
-    };
-    let wrong = || Failure::Wrong(words::ErrorPattern { cells: geometry.cell_count() }.into());
-    cells.ok_or_else(wrong)
-}
-
-/// A range as it is typed.
-pub(super) fn range_of<T: FromStr + Clone>(text: &str) -> Result<RangeInclusive<T>, Failure> {
-    range(text).ok_or_else(|| Failure::Wrong(words::ErrorRange { text }.into()))
 }

@@ -2,21 +2,37 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
 
 use super::advice::advised;
+use super::argument::{choice, flag, grid, state};
 use super::context::Context;
 use super::failure::Failure;
 use super::input;
+use super::subcommand::Subcommand;
 use duvod::explanation::{Hint, Reason, Strength, Subject, result, step_name};
 use duvod::grid::{Geometry, Group, StateText};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::{Fact, Step};
 use duvod::session::AllSteps;
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("hint", words::HelpHint, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let strengths = ["1", "2", "3", "4"];
+    command
+        .arg(state(locale))
+        .arg(choice(locale, "strength", &strengths, "1", say(words::HelpStrength.into())))
+        .arg(flag("all", say(words::HelpAllSteps.into())).conflicts_with("strength"))
+        .arg(grid(locale))
+}
+
 /// Gives the hint; the answer is no where there is a mistake, or no next step.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let number = arguments.get_one::<String>("strength").and_then(|text| text.parse().ok());
     let strength = number.and_then(Strength::from_number).unwrap_or(Strength::Rule);
     let state = input::state(context, input::puzzle(arguments))?;

@@ -7,30 +7,53 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, Command, value_parser};
 use serde_json::{Value, json};
 
+use super::argument::{grid, number, one_of, path};
 use super::context::Context;
 use super::failure::Failure;
 use super::generate::threads;
 use super::in_order::in_order;
+use super::subcommand::Subcommand;
 use super::{input, output};
 use duvod::formats::print_line;
 use duvod::generator::{HardBy, Hunter, POOL, Pool, PoolError, Ranked};
 use duvod::grid::Geometry;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::rating::se::ExplainerScore;
 use duvod::search::Verdict;
 use duvod::storage;
 
 /// How many attempts are made unless another number is asked for.
-pub(super) const ATTEMPTS: u64 = 1_000;
+const ATTEMPTS: u64 = 1_000;
 
 /// How many of the hardest are written unless another number is asked for.
-pub(super) const COUNT: u64 = 10;
+const COUNT: u64 = 10;
+
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("hunt", words::HelpHunt, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let pool = path("pool").long("pool").value_name("FILE").help(say(words::HelpPool.into()));
+    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
+    let by = HardBy::ALL.map(HardBy::name);
+    let attempts = say(words::HelpHuntAttempts { count: ATTEMPTS }.into());
+    command
+        .arg(pool.required(true))
+        .arg(one_of(locale, Arg::new("by").long("by").help(say(words::HelpHuntBy.into())), &by))
+        .arg(above_0(number("attempts", "N", attempts)))
+        .arg(number("count", "N", say(words::HelpHuntCount { count: COUNT }.into())))
+        .arg(above_0(number("size", "N", say(words::HelpHuntSize { count: POOL }.into()))))
+        .arg(number("seed", "N", say(words::HelpGenerateSeed.into())))
+        .arg(number("threads", "N", say(words::HelpThreads.into())))
+        .arg(grid(locale))
+}
 
 /// Makes as many attempts as asked for, keeps the pool, and writes the hardest.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
     let file = input::named(arguments, "pool");
     let _alone = alone(file)?;

@@ -50,19 +50,21 @@ mod rules;
 mod settings;
 mod solve;
 mod streams;
+mod subcommand;
 mod synopsis;
 mod usage;
 mod verify;
 mod watch;
 mod why;
+mod wishes;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
 use clap::error::ErrorKind;
 
+use cli::COMMANDS;
 pub use cli::command as declaration;
 use context::Context;
 use duvod::locale::Locale;
@@ -73,6 +75,7 @@ pub use man_page::man_page;
 pub use manual::manual;
 pub use settings::{Given, Settings};
 pub use streams::Streams;
+use subcommand::chosen;
 
 /// What the command line asks for.
 pub enum Ending {
@@ -116,43 +119,17 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> 
         Ok(context) => context,
         Err(message) => return Ending::Exit(complaint.wrong(&message)),
     };
-    let Some((name, arguments)) = matches.subcommand() else {
+    let Some((command, arguments)) = chosen(&COMMANDS, &matches) else {
         let file = matches.get_one::<PathBuf>("file").and_then(|file| file.to_str());
         if let Some(message) = file.and_then(|text| no_command(text, &locale)) {
             return Ending::Exit(complaint.wrong(&message));
         }
         return Ending::Window(Box::new(context.into_settings(&matches)));
     };
-    let result = asked(&mut context, name, arguments);
+    let result = (command.run)(&mut context, arguments);
     // What was told before something went wrong comes first.
     let flushed = context.out.flush().map_err(Failure::from);
     Ending::Exit(status(&context, result.and(flushed)))
-}
-
-/// Does what a command asks for.
-fn asked(context: &mut Context, name: &str, arguments: &ArgMatches) -> Result<(), Failure> {
-    match name {
-        "solve" => solve::run(context, arguments),
-        "explain" => explain::run(context, arguments),
-        "why" => why::run(context, arguments),
-        "hint" => hint::run(context, arguments),
-        "critique" => critique::run(context, arguments),
-        "check" => check::run(context, arguments),
-        "rate" => rate::run(context, arguments),
-        "export" => export::run(context, arguments),
-        "print" => print::run(context, arguments),
-        "verify" => verify::run(context, arguments),
-        "generate" => generate::run(context, arguments),
-        "compare" => compare::run(context, arguments),
-        "experiment" => experiment::run(context, arguments),
-        "hunt" => hunt::run(context, arguments),
-        "replay" => replay::run(context, arguments),
-        "queens" => queens::run(context, arguments),
-        "colour" => colour::run(context, arguments),
-        "convert" => convert::run(context, arguments),
-        "rules" => rules::run(context, arguments),
-        _ => batch::run(context, arguments),
-    }
 }
 
 /// That what looks like a command is none, and no file either.

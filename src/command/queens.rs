@@ -4,20 +4,39 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, Command, value_parser};
 use serde_json::json;
 
+use super::argument::{number, one_of};
 use super::context::Context;
 use super::failure::{Failure, refusal};
+use super::subcommand::Subcommand;
 use duvod::laboratory::{Graph, STEPS, queens_text};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::textbook::{Limits, Network, satisfy};
 
 /// The most queens.
-pub(super) const MOST: u64 = 500;
+const MOST: u64 = 500;
+
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("queens", words::HelpQueens, arguments, run).without_puzzles();
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let count = Arg::new("count").required(true).value_name("N");
+    let count = count.value_parser(value_parser!(u64).range(1..=MOST));
+    let steps = words::HelpTabuSteps { count: 100 * STEPS };
+    command
+        .arg(count.help(say(words::HelpQueensCount { most: MOST }.into())))
+        .arg(number("seed", "N", say(words::HelpTabuSeed.into())))
+        .arg(number("steps", "N", say(steps.into())).value_parser(value_parser!(u64).range(1..)))
+        .arg(to_dot(locale, &words::HelpQueensTo.into()))
+}
 
 /// Writes the chessboard, or the row of each queen from 1 as JSON.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let number = |name: &str| arguments.get_one::<u64>(name).copied();
     let count = number("count").unwrap_or(MOST) as usize;
     if arguments.contains_id("to") {
@@ -65,4 +84,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     }
     write!(context.out, "{}", queens_text(&rows))?;
     Ok(context.line(&words::QueensPlaced { passes: report.passes }.into())?)
+}
+
+/// The option to write a graph.
+pub(super) fn to_dot(locale: &Locale, help: &Message) -> Arg {
+    one_of(locale, Arg::new("to").long("to").help(locale.say(help)), &["dot"])
 }

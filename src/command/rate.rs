@@ -3,17 +3,20 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use serde::Serialize;
 use serde_json::json;
 
+use super::argument::{grid, puzzles};
 use super::check;
 use super::context::Context;
 use super::failure::Failure;
 use super::listed::{Row, listed, note_found, table};
+use super::subcommand::Subcommand;
 use duvod::explanation::rule_name_on;
 use duvod::grid::StateText;
 use duvod::knowledge::Level;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::{RuleId, Trace};
 use duvod::rating::se::{self, ExplainerRating, ExplainerScore};
@@ -47,9 +50,16 @@ impl Three {
     }
 }
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("rate", words::HelpRate, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    command.arg(puzzles(locale)).arg(grid(locale))
+}
+
 /// Tells level, score, hardest rule, how often each rule was used, and what the way is like; and the ratings of Sudoku Explainer, if it rates
 /// puzzles of the grid. Of several puzzles the most of that in a table.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let all = listed(context, arguments)?;
     note_found(context, &all);
     if let [Ok(one)] = &all[..] {

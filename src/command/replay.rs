@@ -2,20 +2,23 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, Command, value_parser};
 use serde_json::{Value, json};
 
+use super::argument::{grid, number, puzzle};
 use super::context::Context;
 use super::failure::Failure;
+use super::subcommand::Subcommand;
 use super::{input, why};
 use duvod::formats::{print_grid, print_line};
 use duvod::grid::{Candidate, Cell, DigitSet, Geometry};
 use duvod::laboratory::{Replay, RunStep, STEPS, waits_in_queue};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::textbook::{Algorithm, Because, Limits, Outcome, Settings, algorithms, solve};
 
 /// How many steps are told when nothing else is said.
-pub(super) const MOST: u64 = 30;
+const MOST: u64 = 30;
 
 /// The most moves that are recorded.
 const MOVES: usize = 1_000_000;
@@ -27,12 +30,34 @@ fn methods() -> impl Iterator<Item = Box<dyn Algorithm>> {
 }
 
 /// The names of the methods that can be told.
-pub(super) fn names() -> Vec<&'static str> {
+fn names() -> Vec<&'static str> {
     methods().map(|method| method.name()).collect()
 }
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("replay", words::HelpReplay, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let methods = names();
+    let help = words::HelpReplayMethod { names: methods.join(", ") };
+    let method = Arg::new("method").required(true).value_name("METHOD").value_parser(methods);
+    let cell = Arg::new("cell").long("cell").value_name("CELL");
+    let steps = say(words::HelpCompareSteps { count: STEPS }.into());
+    let most = say(words::HelpReplayMost { count: MOST }.into());
+    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
+    command
+        .arg(method.hide_possible_values(true).help(say(help.into())))
+        .arg(puzzle(locale))
+        .arg(cell.help(say(words::HelpReplayCell.into())))
+        .arg(above_0(number("from", "N", say(words::HelpReplayFrom.into()))))
+        .arg(above_0(number("most", "N", most)))
+        .arg(above_0(number("steps", "N", steps)))
+        .arg(grid(locale))
+}
+
 /// Runs the method and tells its steps, or those at a cell.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let number = |name: &str, usual| arguments.get_one::<u64>(name).copied().unwrap_or(usual);
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     let name = text("method").unwrap_or_default();

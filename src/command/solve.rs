@@ -4,22 +4,39 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
+use super::argument::{flag, grid, number, puzzles};
 use super::check;
 use super::context::Context;
 use super::failure::Failure;
 use super::listed::{Listed, listed, note_found};
+use super::subcommand::Subcommand;
 use duvod::formats::{print_grid, print_line};
 use duvod::grid::{Candidates, StateText};
-use duvod::message::words;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 use duvod::search::{Solution, Verdict};
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("solve", words::HelpSolve, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    command
+        .arg(puzzles(locale))
+        .arg(number("limit", "N", say(words::HelpLimit.into())))
+        .arg(number("nth", "N", say(words::HelpNth.into())).conflicts_with("limit"))
+        .arg(flag("random", say(words::HelpRandom.into())).conflicts_with_all(["limit", "nth"]))
+        .arg(number("seed", "N", say(words::HelpSeed.into())).requires("random"))
+        .arg(grid(locale))
+}
+
 /// Writes the one solution of each puzzle; or, if asked, up to a limit, the n-th, or a random one.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let all = listed(context, arguments)?;
     note_found(context, &all);
     if let [Ok(one)] = &all[..] {

@@ -2,16 +2,19 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use serde_json::json;
 
+use super::argument::path;
 use super::context::{self, Context};
 use super::failure::Failure;
 use super::input;
+use super::subcommand::Subcommand;
 use duvod::checker::{Checked, Checker, Rejection, RejectionReason, TracePart};
 use duvod::formats::read_trace;
 use duvod::grid::Geometry;
 use duvod::knowledge::Knowledge;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::{Fact, Goal, RuleId, Shows, Step, Trace};
 use duvod::rating::se::Technique;
@@ -20,8 +23,16 @@ use duvod::search::Undecided;
 /// The verdict on a trace of which a step does not follow, in the JSON of a refusal.
 const REJECTED: &str = "rejected";
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("verify", words::HelpVerify, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let trace = path("trace").required(true).value_name("TRACE");
+    command.arg(trace.help(locale.say(&words::HelpTrace.into())))
+}
+
 /// Says whether every step of the trace follows, and what it shows.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let name = input::named(arguments, "trace");
     let text = input::text(context, name)?;
     let trace = read_trace(&text).map_err(|error| input::in_file(name, error.message()))?;

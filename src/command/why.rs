@@ -3,18 +3,21 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, Command};
 
 use super::advice::advised;
+use super::argument::{flag, grid, state};
 use super::certificate;
 use super::context::Context;
 use super::failure::Failure;
 use super::input::Meant;
 use super::listing::Heads;
+use super::subcommand::Subcommand;
 use super::{check, explain, input};
 use duvod::explanation::{Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest};
 use duvod::grid::{Candidate, Cell, Digit, StateText, parse_cell};
 use duvod::inference::Hints;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::{RuleId, Step, Trace};
 use duvod::rating::se::ExplainerRating;
@@ -24,8 +27,24 @@ use duvod::session::{Outcome, Question, WhyInPlay};
 /// What the rules do not reach, in the JSON of a refusal.
 const OPEN: &str = "open";
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("why", words::HelpWhy, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let cell = Arg::new("cell").required(true).value_name("CELL");
+    command
+        .arg(state(locale))
+        .arg(cell.help(say(words::HelpCell.into())))
+        .arg(Arg::new("digit").value_name("DIGIT").help(say(words::HelpDigit.into())))
+        .arg(flag("shortest", say(words::HelpShortest.into())))
+        .arg(flag("verbose", say(words::HelpVerbose.into())))
+        .arg(certificate::option(locale))
+        .arg(grid(locale))
+}
+
 /// Answers in the manner of a paragraph and a list; with `--json` writes the steps as a trace.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     // The puzzle says which grid it is, and that which cells and digits there are.
     let meant = input::meant(context, input::puzzle(arguments))?;

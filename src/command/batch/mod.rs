@@ -15,12 +15,13 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, Command};
 
 use self::lines::LineReader;
 use self::portions::{OfLines, OfText, Portion, SHORT, together};
 use self::tools::{Task, Tools};
 use self::worker::Worker;
+use super::argument::{choice, grid, number, path};
 use super::context::Context;
 use super::failure::Failure;
 use super::in_order::{all_processors, in_order};
@@ -28,6 +29,7 @@ use super::input;
 use super::output::unwritten;
 use super::rules::rules_named;
 use super::streams::Streams;
+use super::subcommand::Subcommand;
 use super::watch::Watch;
 use duvod::formats::{Note, read_bare};
 use duvod::locale::Locale;
@@ -36,8 +38,26 @@ use duvod::message::{Message, words};
 /// The most threads that are of any use.
 const MOST_THREADS: usize = 256;
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("batch", words::HelpBatch, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let tasks = ["solve", "rate", "explain"];
+    let proof = path("proof").long("proof").value_name("DIR");
+    let needs = Arg::new("needs").long("needs").value_name("RULE");
+    command
+        .arg(path("file").value_name("FILE").help(say(words::HelpBatchFile.into())))
+        .arg(choice(locale, "do", &tasks, "solve", say(words::HelpDo.into())))
+        .arg(proof.help(say(words::HelpBatchProof.into())))
+        .arg(needs.help(say(words::HelpNeeds.into())))
+        .arg(number("threads", "N", say(words::HelpThreads.into())))
+        .arg(number("skip", "N", say(words::HelpSkip.into())))
+        .arg(grid(locale))
+}
+
 /// Works through the lines; bad ones are reported in their place and counted at the end.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let name = input::named(arguments, "file");
     let asked = |name: &str| arguments.get_one::<u64>(name).map(|&number| usize::try_from(number));
     let threads = asked("threads").map(|threads| threads.unwrap_or(MOST_THREADS));

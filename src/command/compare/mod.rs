@@ -7,16 +7,19 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
+use super::argument::{flag, grid, number, path};
 use super::context::Context;
 use super::failure::Failure;
 use super::output::{may_be_written, unwritten, write_new};
+use super::subcommand::Subcommand;
 use duvod::inference::EngineError;
 use duvod::laboratory::{
     Comparison, ENCODING_HEADS, Entry, PLOT_FILES, STEPS, TABLE_HEADS, Task, csv, encoding_cells,
     json, methods, plot_svg, plots, rows, table_cells,
 };
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::textbook::Settings;
 use puzzles::tasks;
@@ -25,12 +28,52 @@ use puzzles::tasks;
 const GAP: &str = "  ";
 
 /// The names of all methods.
-pub(super) fn names() -> Vec<&'static str> {
+fn names() -> Vec<&'static str> {
     methods().iter().map(|method| method.name).collect()
 }
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("compare", words::HelpCompare, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
+    let decimal = |name: &'static str, help: Message| {
+        let arg = Arg::new(name).long(name).value_name("X").value_parser(value_parser!(f64));
+        arg.help(locale.say(&help))
+    };
+    let puzzles = path("puzzles").value_name("PUZZLE").action(ArgAction::Append).num_args(0..);
+    let names = names();
+    let listed = words::HelpCompareAlgorithm { names: names.join(", ") };
+    let algorithm = Arg::new("algorithm").long("algorithm").value_name("NAME");
+    let algorithm = algorithm.value_parser(names).hide_possible_values(true);
+    let givens = Arg::new("givens").long("givens").value_name("A-B");
+    let profile = Arg::new("solvable-by").long("solvable-by").value_name("PROFILE");
+    let steps = say(words::HelpCompareSteps { count: STEPS }.into());
+    command
+        .arg(puzzles.help(say(words::HelpComparePuzzles.into())))
+        .arg(algorithm.action(ArgAction::Append).help(say(listed.into())))
+        .arg(above_0(number("generate", "N", say(words::HelpCompareGenerate.into()))))
+        .arg(profile.requires("generate").help(say(words::HelpCompareSolvableBy.into())))
+        .arg(givens.requires("generate").help(say(words::HelpCompareGivens.into())))
+        .arg(number("seed", "N", say(words::HelpCompareSeed.into())))
+        .arg(above_0(number("repeat", "N", say(words::HelpCompareRepeat.into()))))
+        .arg(above_0(number("solutions", "N", say(words::HelpCompareSolutions.into()))))
+        .arg(above_0(number("steps", "N", steps)))
+        .arg(decimal("t0", words::HelpCompareT0.into()))
+        .arg(decimal("q", words::HelpCompareQ.into()))
+        .arg(above_0(number("limit", "N", say(words::HelpCompareLimit.into()))))
+        .arg(above_0(number("hmax", "N", say(words::HelpCompareHmax.into()))))
+        .arg(flag("csv", say(words::HelpCompareCsv.into())))
+        .arg(
+            path("plot").long("plot").value_name("FOLDER").help(say(words::HelpComparePlot.into())),
+        )
+        .arg(grid(locale))
+}
+
 /// Runs every chosen method on every puzzle as often as asked for, and says what each took.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let settings = settings(arguments)?;
     let (folder, force) = (arguments.get_one::<PathBuf>("plot"), arguments.get_flag("force"));
     if let Some(folder) = folder {

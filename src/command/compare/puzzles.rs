@@ -8,8 +8,8 @@ use clap::ArgMatches;
 
 use crate::context::{Context, take_own_profile};
 use crate::failure::Failure;
-use crate::generate::range_of;
 use crate::input;
+use crate::wishes::range_of;
 use duvod::generator::{ATTEMPTS, Generator, Series, Tally, Wish, one_by_one};
 use duvod::grid::Board;
 use duvod::laboratory::Task;

@@ -7,19 +7,23 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde_json::json;
 
+use super::argument::{choice, flag, grid, number, one_of, path};
 use super::context::Context;
 use super::failure::Failure;
-use super::generate::{make, range_of};
+use super::generate::make;
 use super::output::{may_be_written, write, write_new};
 use super::rules::rule_named;
+use super::subcommand::Subcommand;
+use super::wishes::{self, LEVEL_NAMES, range_of};
 use super::{check, explain, export, input, why};
 use duvod::explanation::{self, NarratedStep, procedure, rule_name_on};
 use duvod::formats::WrittenPuzzle;
 use duvod::grid::{Board, Geometry, StateText};
 use duvod::knowledge::Level;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::pages::{
     Account, Answers, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, StyleSheet,
@@ -32,19 +36,76 @@ use duvod::session::Outcome;
 use exercises::ExerciseOrder;
 
 /// How many puzzles may stand on a page.
-pub(super) const PER_PAGE: [&str; 5] = ["1", "2", "4", "6", "9"];
+const PER_PAGE: [&str; 5] = ["1", "2", "4", "6", "9"];
 
 /// Where the steps of a practice sheet may stand.
-pub(super) const ANSWERS: [&str; 3] = ["next", "sheet", "none"];
+const ANSWERS: [&str; 3] = ["next", "sheet", "none"];
 
 /// How many puzzles may be made at once.
-pub(super) const MOST: u64 = 1_000;
+const MOST: u64 = 1_000;
 
 /// What pages may be printed on.
-pub(super) const PAPERS: [&str; 2] = ["a4", "letter"];
+const PAPERS: [&str; 2] = ["a4", "letter"];
+
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("print", words::HelpPrint, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let puzzles = path("puzzle").value_name("PUZZLE").help(say(words::HelpPuzzles.into()));
+    let output = path("output").long("output").value_name("FILE").required(true);
+    let text = |name: &'static str, value: &'static str, help: Message| {
+        Arg::new(name).long(name).value_name(value).help(locale.say(&help))
+    };
+    let told = ["procedure", "why"];
+    let made = ["generate", "practice"];
+    // What is required is not asked for where something else excludes it.
+    let wishes = wishes::options(locale).map(|wish| match wish.get_id().as_str() {
+        "seed" => wish.conflicts_with("puzzle"),
+        _ => wish.requires("generate").conflicts_with_all(["practice", "puzzle"]),
+    });
+    let practice = text("practice", "RULE", words::HelpPrintPractice.into());
+    let count = number("generate", "N", say(words::HelpPrintGenerate.into()));
+    command
+        .arg(
+            puzzles
+                .action(ArgAction::Append)
+                .num_args(1..)
+                .required_unless_present_any(made)
+                .conflicts_with_all(made),
+        )
+        .arg(output.help(say(words::HelpPrintOutput.into())))
+        .arg(flag("procedure", say(words::HelpPrintProcedure.into())).conflicts_with_all(made))
+        .arg(
+            text("why", "CELL", words::HelpPrintWhy.into())
+                .conflicts_with("procedure")
+                .conflicts_with_all(made),
+        )
+        .arg(count.value_parser(value_parser!(u64).range(1..=MOST)))
+        .arg(practice.conflicts_with_all(["levels", "solutions", "qr"]))
+        .arg(choice(locale, "per-page", &PER_PAGE, "4", say(words::HelpPerPage.into())))
+        .arg(choice(locale, "paper", &PAPERS, "a4", say(words::HelpPaper.into())))
+        .arg(flag("levels", say(words::HelpPrintLevels.into())).conflicts_with_all(told))
+        .arg(flag("solutions", say(words::HelpPrintSolutions.into())).conflicts_with_all(told))
+        .arg(flag("qr", say(words::HelpPrintQr.into())).conflicts_with_all(told))
+        .arg(
+            choice(locale, "answers", &ANSWERS, "next", say(words::HelpAnswers.into()))
+                .requires("practice"),
+        )
+        .arg(text("steps", "A-B", words::HelpPrintSteps.into()).requires("procedure"))
+        .arg(
+            one_of(locale, text("least", "LEVEL", words::HelpPrintLeast.into()), &LEVEL_NAMES)
+                .requires("procedure"),
+        )
+        .arg(text("title", "TEXT", words::HelpTitle.into()))
+        .arg(text("author", "TEXT", words::HelpAuthor.into()))
+        .args(wishes)
+        .group(wishes::change())
+        .arg(grid(locale))
+}
 
 /// Writes the file.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let output = arguments.get_one::<PathBuf>("output").map(PathBuf::as_path);
     let output = output.unwrap_or(Path::new(""));
     let is_web = is_web(output)?;

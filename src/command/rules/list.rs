@@ -2,15 +2,22 @@
 
 use std::io::Write;
 
+use clap::ArgMatches;
 use serde_json::json;
 
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::subcommand::Subcommand;
 use duvod::explanation::rule_name;
 use duvod::knowledge::Rule;
+use duvod::message::words;
+
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("list", words::HelpRulesList, |command, _| command, run);
 
 /// Lists the rules of the profile in its order.
-pub(super) fn run(context: &mut Context) -> Result<(), Failure> {
+fn run(context: &mut Context, _: &ArgMatches) -> Result<(), Failure> {
     let rules: Vec<Rule> = context.rules().cloned().collect();
     if context.json {
         let rows: Vec<_> = rules.iter().map(|rule| row(context, rule)).collect();

@@ -5,18 +5,21 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use clap::ArgMatches;
+use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
 
 use super::{named, report};
+use crate::argument::{flag, grid, number, path};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::in_order::{all_processors, in_order};
 use crate::input;
+use crate::subcommand::Subcommand;
 use duvod::formats::read_line;
 use duvod::grid::Board;
 use duvod::knowledge::Rule;
 use duvod::laboratory::{Find, Mine};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::Fact;
 
@@ -29,8 +32,23 @@ const CHOICE: usize = 16;
 /// So many, where hardly any would be told because something simpler can be.
 const UNTOLD_CHOICE: usize = 64;
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("mine", words::HelpRulesMine, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let files = path("files").value_name("FILE").action(ArgAction::Append).num_args(0..);
+    command
+        .arg(named::argument(locale))
+        .arg(files.help(say(words::HelpMineFiles.into())))
+        .arg(number("count", "N", say(words::HelpCount.into())))
+        .arg(flag("near-misses", say(words::HelpNearMisses.into())))
+        .arg(grid(locale))
+}
+
 /// Prints the best examples, or the best near misses, each from a puzzle of its own.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let rule = named::rule(context, arguments)?;
     let profile: Vec<&Rule> = context.rules().collect();
     let mine = Mine::new(&context.knowledge, &context.geometry, &profile, rule);

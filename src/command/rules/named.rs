@@ -1,7 +1,7 @@
 //! The RULE argument: a rule by its id, an alias, or its name in the user's language or in English; by a code, which rules may
 //! share.
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches};
 
 use crate::context::{Context, NOTATION_NAMES};
 use crate::failure::Failure;
@@ -17,6 +17,11 @@ const NEAREST: usize = 4;
 pub(super) fn rule<'a>(context: &'a Context, arguments: &ArgMatches) -> Result<&'a Rule, Failure> {
     let text = arguments.get_one::<String>("rule").map_or("", String::as_str);
     rules_named(context, text).map(|rules| rules[0])
+}
+
+/// The RULE argument of a command.
+pub(super) fn argument(locale: &Locale) -> Arg {
+    Arg::new("rule").required(true).value_name("RULE").help(locale.say(&words::HelpRule.into()))
 }
 
 /// The rule with this id, alias or name in the user's language or in English, or all rules with this code, at least one; when there is

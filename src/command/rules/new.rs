@@ -7,13 +7,14 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, Command};
 use serde_json::json;
 
 use super::named::rule_named;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::output::{write, write_new};
+use crate::subcommand::Subcommand;
 use duvod::explanation::rule_name;
 use duvod::knowledge::{Example, Rule};
 use duvod::locale::Locale;
@@ -21,8 +22,24 @@ use duvod::message::{Message, words};
 use duvod::proof::RuleId;
 use duvod::storage;
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("new", words::HelpRulesNew, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let like = Arg::new("like").long("like").value_name("RULE").required(true);
+    let code = Arg::new("code").long("code").value_name("CODE");
+    let id = Arg::new("id").required(true).value_name("ID").help(say(words::HelpNewId.into()));
+    let name = Arg::new("name").required(true).value_name("NAME");
+    command
+        .arg(id)
+        .arg(name.help(say(words::HelpNewName.into())))
+        .arg(like.help(say(words::HelpNewLike.into())))
+        .arg(code.help(say(words::HelpNewCode.into())))
+}
+
 /// Writes the files of the rule, and says which, and what to do next.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let given = |name| arguments.get_one::<String>(name).map_or("", String::as_str);
     let (id, name, force) = (given("id"), given("name"), arguments.get_flag("force"));
     let wrong = |message: Message| Err(Failure::Wrong(message));

@@ -2,21 +2,31 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
 
 use super::named;
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::subcommand::Subcommand;
 use duvod::explanation::{result, rule_name, sentence};
 use duvod::knowledge::{Example, Rule};
 use duvod::laboratory::Exhibit;
 use duvod::locale::Coordinates;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::picture::{Scene, text};
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("show", words::HelpRulesShow, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    command.arg(named::argument(locale))
+}
+
 /// Shows the rule.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let rule = named::rule(context, arguments)?.clone();
     if context.json {
         let answer = as_json(context, &rule);

@@ -2,18 +2,36 @@
 
 use std::ops::ControlFlow;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use super::report::Report;
+use crate::argument::{flag, path};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::in_order::{all_processors, in_order};
 use crate::input;
+use crate::subcommand::Subcommand;
 use duvod::laboratory::{Judge, LibraryCase, Survey, read_library};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("test", words::HelpRulesTest, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let library = path("library").required(true).value_name("LIBRARY");
+    let code = Arg::new("code").long("code").value_name("CODE").action(ArgAction::Append);
+    command
+        .arg(library.help(say(words::HelpLibrary.into())))
+        .arg(code.help(say(words::HelpCode.into())))
+        .arg(flag("check", say(words::HelpRulesCheck.into())))
+        .arg(flag("instances", say(words::HelpInstances.into())))
+}
+
 /// Runs the cases; with `--instances` only counts what is found in their states.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let cases = cases(context, arguments)?;
     let (checks, counts) = (arguments.get_flag("check"), arguments.get_flag("instances"));
     let survey = (checks || counts).then(|| Survey::new(&context.knowledge, &context.geometry));
