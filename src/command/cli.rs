@@ -4,9 +4,9 @@
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use super::argument::{choice, flag, number, path, template};
-use super::context::NODES;
 use super::subcommand::Subcommand;
 use super::synopsis::with_usage;
+use super::watch::NODES;
 use super::{
     batch, check, colour, compare, convert, critique, experiment, explain, export, generate, hint,
     hunt, print, queens, rate, replay, rules, solve, verify, why,

@@ -2,15 +2,16 @@
 
 use std::io::Write;
 
-use clap::{ArgMatches, Command};
+use clap::Command;
 use once_cell::sync::Lazy;
 use serde_json::json;
 
 use super::argument::{choice, grid, puzzle};
-use super::context::Context;
 use super::failure::Failure;
 use super::input::{self, InputContent};
+use super::request::Request;
 use super::subcommand::Subcommand;
+use super::teller::Teller;
 use duvod::formats::{
     FORMATS, Format, TextFormat, Unwritable, WrittenPuzzle, format_named, print_line, write_all,
 };
@@ -63,15 +64,15 @@ fn arguments(command: Command, locale: &Locale) -> Command {
 
 /// Writes the puzzles in the form asked for: together where one text of it may hold several, else one after another; with
 /// `--json` as an object a line.
-fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let held = input::held(context, input::puzzle(arguments))?;
-    let name = arguments.get_one::<String>("to").map_or(CANONICAL, String::as_str);
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let held = input::held(teller, &request.grids(), input::puzzle(request))?;
+    let name = request.text("to").unwrap_or(CANONICAL);
     let form = Form::named(name);
-    if let (Form::Of(format), false) = (form, context.json) {
+    if let (Form::Of(format), false) = (form, teller.json) {
         let puzzles: Vec<_> = held.into_iter().map(InputContent::into_puzzle).collect();
         let text = write_all(format, &puzzles);
         let text = text.map_err(|error| Failure::Wrong(error.message(format.name())))?;
-        return Ok(writeln!(context.out, "{text}")?);
+        return Ok(writeln!(teller.out, "{text}")?);
     }
     for held in held {
         let saved = match &held {
@@ -84,8 +85,8 @@ fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
             Form::Session => (session(&puzzle, saved.as_deref())?, None),
             Form::Of(format) => (text_of(std::slice::from_ref(&puzzle), format)?, None),
         };
-        if !context.json {
-            writeln!(context.out, "{text}")?;
+        if !teller.json {
+            writeln!(teller.out, "{text}")?;
             continue;
         }
         let line = print_line(&puzzle.state.board, &puzzle.geometry);
@@ -93,7 +94,7 @@ fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
         if let Some(count) = automorphisms {
             object["automorphisms"] = json!(count);
         }
-        writeln!(context.out, "{object}")?;
+        writeln!(teller.out, "{object}")?;
     }
     Ok(())
 }

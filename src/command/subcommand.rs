@@ -3,10 +3,14 @@
 use clap::{ArgMatches, Command};
 
 use super::argument::template;
-use super::context::Context;
 use super::failure::Failure;
+use super::request::Request;
+use super::teller::Teller;
 use duvod::locale::Locale;
-use duvod::message::words::Label;
+use duvod::message::words::{self, Label};
+
+/// What does what was asked for, and tells it.
+pub(super) type Run = fn(&Request, &mut Teller) -> Result<(), Failure>;
 
 /// A command.
 pub(super) struct Subcommand {
@@ -14,12 +18,17 @@ pub(super) struct Subcommand {
     name: &'static str,
     /// What it does, in its help.
     about: Label,
-    /// Gives its declaration the arguments.
-    arguments: fn(Command, &Locale) -> Command,
-    /// Does it.
-    pub(super) run: fn(&mut Context, &ArgMatches) -> Result<(), Failure>,
+    does: Does,
     /// Whether it says something of puzzles; if not, options that are about these are not listed in its help.
     is_about_puzzles: bool,
+}
+
+/// What a command does.
+enum Does {
+    /// It takes arguments, which the first adds to its declaration, and the second does it.
+    Itself(fn(Command, &Locale) -> Command, Run),
+    /// One of the commands below it does it.
+    Below(&'static [Subcommand]),
 }
 
 impl Subcommand {
@@ -28,9 +37,18 @@ impl Subcommand {
         name: &'static str,
         about: Label,
         arguments: fn(Command, &Locale) -> Command,
-        run: fn(&mut Context, &ArgMatches) -> Result<(), Failure>,
+        run: Run,
     ) -> Self {
-        Self { name, about, arguments, run, is_about_puzzles: true }
+        Self { name, about, does: Does::Itself(arguments, run), is_about_puzzles: true }
+    }
+
+    /// A command with commands below it.
+    pub(super) const fn above(
+        name: &'static str,
+        about: Label,
+        below: &'static [Subcommand],
+    ) -> Self {
+        Self { name, about, does: Does::Below(below), is_about_puzzles: true }
     }
 
     /// The same as one that is about no puzzle.
@@ -42,20 +60,28 @@ impl Subcommand {
     pub(super) fn declared(&self, locale: &Locale) -> Command {
         let about = locale.say(&self.about.into());
         let command = Command::new(self.name).about(about).help_template(template(locale));
-        (self.arguments)(command, locale)
+        match self.does {
+            Does::Itself(arguments, _) => arguments(command, locale),
+            Does::Below(below) => command
+                .subcommand_required(true)
+                .subcommand_help_heading(locale.say(&words::HelpHeadingCommands.into()))
+                .disable_help_subcommand(true)
+                .subcommands(below.iter().map(|command| command.declared(locale))),
+        }
     }
 
-    /// Whether the command that is declared under this name is this one, and about no puzzle.
+    /// Whether it is the one with this name, and about no puzzle.
     pub(super) fn is_without_puzzles(&self, name: &str) -> bool {
         self.name == name && !self.is_about_puzzles
     }
 }
 
-/// The command of a table that was typed, with its arguments.
-pub(super) fn chosen<'a>(
-    table: &'static [Subcommand],
-    matches: &'a ArgMatches,
-) -> Option<(&'static Subcommand, &'a ArgMatches)> {
-    let (typed, arguments) = matches.subcommand()?;
-    Some((table.iter().find(|command| command.name == typed)?, arguments))
+/// What does the command of a table that was typed; none if none was.
+pub(super) fn typed(table: &[Subcommand], matches: &ArgMatches) -> Option<Run> {
+    let (name, arguments) = matches.subcommand()?;
+    let command = table.iter().find(|command| command.name == name);
+    match command.expect("only what the table declares is parsed").does {
+        Does::Itself(_, run) => Some(run),
+        Does::Below(below) => typed(below, arguments),
+    }
 }

@@ -1,21 +1,25 @@
 //! Which puzzles are to be made: the options that say so, and what they come to.
 
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use clap::{Arg, ArgGroup, ArgMatches, value_parser};
+use clap::{Arg, ArgGroup, value_parser};
 
 use super::argument::{flag, number, one_of, path};
-use super::context::{Context, take_own_profile};
 use super::failure::Failure;
 use super::input;
+use super::opening::knowledge_with;
+use super::reasoner::Reasoner;
+use super::request::Request;
 use super::rules::rule_named;
+use super::teller::Teller;
 use duvod::formats::{Content, read};
 use duvod::generator::{ATTEMPTS, Beside, Change, Symmetry, Wish, pattern, range};
-use duvod::grid::CellSet;
-use duvod::knowledge::Level;
+use duvod::grid::{CellSet, Geometry};
+use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 
@@ -64,56 +68,64 @@ pub(super) fn options(locale: &Locale) -> [Arg; 18] {
     ]
 }
 
+/// What is wished for, with what knows of it.
+pub(super) struct Wished<'a> {
+    /// On the grid of the puzzles.
+    pub(super) reasoner: Reasoner<'a>,
+    /// With the user's own profile that is to solve them, if it is one.
+    pub(super) knowledge: Cow<'a, Knowledge>,
+    pub(super) wish: Wish,
+}
+
 /// What the arguments ask for.
-pub(super) fn wish(context: &mut Context, arguments: &ArgMatches) -> Result<Wish, Failure> {
-    let from = arguments.get_one::<PathBuf>("from").map(|puzzle| input::board(context, puzzle));
-    let change = if arguments.get_flag("harder") { Change::Harder } else { Change::Easier };
-    let from = from.transpose()?.map(|board| (board, change));
-    let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
-    let givens: Option<RangeInclusive<usize>> = text("givens").map(range_of).transpose()?;
-    let score = text("score").map(range_of).transpose()?;
-    let er = text("er").map(range_of).transpose()?;
-    let solvable_by = text("solvable-by").map(str::to_owned);
-    if let Some(profile) =
-        solvable_by.as_ref().filter(|name| context.knowledge.profile(name).is_none())
-    {
-        take_own_profile(&mut context.knowledge, profile).map_err(Failure::Wrong)?;
-    }
-    let rule = text("rule").map(|rule| rule_named(context, rule).map(|rule| rule.id));
-    let beside = match (arguments.get_flag("alone"), arguments.get_flag("or-easier")) {
+pub(super) fn wished<'a>(request: &'a Request, teller: &Teller) -> Result<Wished<'a>, Failure> {
+    let from = request.path("from").map(|puzzle| input::board(request, teller, puzzle));
+    let change = if request.flag("harder") { Change::Harder } else { Change::Easier };
+    let (reasoner, from) = match from.transpose()? {
+        Some((reasoner, board)) => (reasoner, Some((board, change))),
+        None => (Reasoner::of(request), None),
+    };
+    let givens: Option<RangeInclusive<usize>> = request.text("givens").map(range_of).transpose()?;
+    let score = request.text("score").map(range_of).transpose()?;
+    let er = request.text("er").map(range_of).transpose()?;
+    let solvable_by = request.text("solvable-by").map(str::to_owned);
+    let knowledge = knowledge_with(&request.knowledge, solvable_by.as_deref());
+    let knowledge = knowledge.map_err(Failure::Wrong)?;
+    let rule = request.text("rule").map(|rule| rule_named(request, teller, rule));
+    let beside = match (request.flag("alone"), request.flag("or-easier")) {
         (false, _) => Beside::Easier,
         (true, false) => Beside::Singles,
         (true, true) => Beside::SinglesLoosely,
     };
-    let rule = rule.transpose()?.map(|rule| (rule, beside));
-    let level =
-        text("level").and_then(|name| Level::ALL.into_iter().find(|level| level.name() == name));
-    Ok(Wish {
-        seed: arguments.get_one::<u64>("seed").copied().unwrap_or(0),
-        symmetry: text("symmetry").and_then(Symmetry::named).unwrap_or_default(),
-        pattern: text("pattern").map(|text| cells(context, text)).transpose()?,
+    let rule = rule.transpose()?.map(|rule| (rule.id, beside));
+    let level = |name: &str| Level::ALL.into_iter().find(|level| level.name() == name);
+    let pattern = request.text("pattern").map(|text| cells(teller, &reasoner.geometry, text));
+    let wish = Wish {
+        seed: request.number("seed").unwrap_or(0),
+        symmetry: request.text("symmetry").and_then(Symmetry::named).unwrap_or_default(),
+        pattern: pattern.transpose()?,
         givens,
-        minimal: arguments.get_flag("minimal"),
-        level,
+        minimal: request.flag("minimal"),
+        level: request.text("level").and_then(level),
         score,
         er,
-        guessing: arguments.get_one::<u64>("guessing").copied(),
+        guessing: request.number("guessing"),
         solvable_by,
         rule,
         from,
-        rated: context.json,
-    })
+        rated: teller.json,
+    };
+    Ok(Wished { reasoner, knowledge, wish })
 }
 
 /// The cells of a pattern.
-fn cells(context: &Context, text: &str) -> Result<CellSet, Failure> {
-    let geometry = &context.geometry;
+fn cells(teller: &Teller, geometry: &Arc<Geometry>, text: &str) -> Result<CellSet, Failure> {
     let of_file = || -> Result<Option<CellSet>, Failure> {
         let name = Path::new(text);
         if !input::is_standard_input(name) && !name.is_file() {
             return Ok(None);
         }
-        let text = input::text(context, name)?;
+        let text = input::text(teller, name)?;
         let signs: String = text.split_whitespace().collect();
         if let Some(cells) = pattern(&signs, geometry) {
             return Ok(Some(cells));

@@ -9,34 +9,13 @@ mod report;
 mod show;
 mod test;
 
-use clap::{ArgMatches, Command};
-
-use super::context::Context;
-use super::failure::Failure;
-use super::subcommand::{Subcommand, chosen};
-use duvod::locale::Locale;
+use super::subcommand::Subcommand;
 use duvod::message::words;
 pub(super) use named::{nearness, rule_named, rules_named};
 
-/// The commands below this one.
+/// The commands below it.
 const COMMANDS: [Subcommand; 5] =
     [list::COMMAND, show::COMMAND, test::COMMAND, mine::COMMAND, new::COMMAND];
 
 /// The command.
-pub(super) const COMMAND: Subcommand = Subcommand::new("rules", words::HelpRules, arguments, run);
-
-fn arguments(command: Command, locale: &Locale) -> Command {
-    command
-        .subcommand_required(true)
-        .subcommand_help_heading(locale.say(&words::HelpHeadingCommands.into()))
-        .disable_help_subcommand(true)
-        .subcommands(COMMANDS.iter().map(|command| command.declared(locale)))
-}
-
-/// Does what the command below says.
-fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let Some((command, arguments)) = chosen(&COMMANDS, arguments) else {
-        return Err(Failure::Wrong(words::UsageNoSubcommand.into()));
-    };
-    (command.run)(context, arguments)
-}
+pub(super) const COMMAND: Subcommand = Subcommand::above("rules", words::HelpRules, &COMMANDS);
