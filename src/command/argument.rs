@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Arg, ArgAction, Command, value_parser};
+use clap::{Arg, ArgAction, value_parser};
 
 use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
@@ -68,10 +68,21 @@ pub(super) fn grid(locale: &Locale) -> Arg {
     Arg::new("grid").long("grid").value_name("NAME").help(locale.say(&help))
 }
 
-/// A subcommand with its help.
-pub(super) fn subcommand(locale: &Locale, name: &'static str, about: &Message) -> Command {
-    let about = locale.say(about);
-    Command::new(name).about(about).help_template(template(locale))
+/// The PUZZLE argument of a command that is about one.
+pub(super) fn puzzle(locale: &Locale) -> Arg {
+    let help = locale.say(&words::HelpPuzzle.into());
+    path("puzzle").required(true).value_name("PUZZLE").help(help)
+}
+
+/// That of a command that goes on from a state in play.
+pub(super) fn state(locale: &Locale) -> Arg {
+    puzzle(locale).help(locale.say(&words::HelpState.into()))
+}
+
+/// The PUZZLE arguments of a command that answers several.
+pub(super) fn puzzles(locale: &Locale) -> Arg {
+    let help = locale.say(&words::HelpPuzzles.into());
+    puzzle(locale).num_args(1..).action(ArgAction::Append).help(help)
 }
 
 /// The layout of a command’s help.

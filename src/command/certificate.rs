@@ -3,32 +3,41 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
+use clap::Arg;
 
-use super::context::Context;
+use super::argument::path;
 use super::failure::Failure;
 use super::output::{kept_out, may_be_written, unwritten};
+use super::reasoner::Reasoner;
+use super::teller::Teller;
 use duvod::certificate::{self, CertificateError, Certified};
 use duvod::grid::Geometry;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::Trace;
 use duvod::storage::Draft;
 
+/// The option that has the reasoning written as a proof.
+pub(super) fn option(locale: &Locale) -> Arg {
+    let help = locale.say(&words::HelpProof.into());
+    path("proof").long("proof").value_name("NAME").help(help)
+}
+
 /// Writes the formula and the proof of a trace, if they are asked for, and says so.
 pub(super) fn asked(
-    context: &mut Context,
-    arguments: &ArgMatches,
+    reasoner: &Reasoner<'_>,
+    teller: &mut Teller,
     trace: &Trace,
 ) -> Result<(), Failure> {
-    let Some(name) = arguments.get_one::<PathBuf>("proof") else { return Ok(()) };
+    let Some(name) = reasoner.request.path("proof") else { return Ok(()) };
     let files = Files::new(name);
-    let written = files.write(&context.geometry, trace, arguments.get_flag("force"));
+    let written = files.write(&reasoner.geometry, trace, reasoner.request.flag("force"));
     let Certified { derived, assumed } = written.map_err(Failure::Wrong)?;
-    if context.json {
+    if teller.json {
         return Ok(());
     }
     let [formula, proof] = files.names();
-    context.line(&words::CertificateWritten { assumed, derived, formula, proof }.into())?;
+    teller.line(&words::CertificateWritten { assumed, derived, formula, proof }.into())?;
     Ok(())
 }
 

@@ -3,59 +3,80 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{Command, value_parser};
 use serde_json::{Map, Value, json};
 
-use super::context::Context;
+use super::argument::{number, path};
 use super::failure::{Failure, refusal};
 use super::input;
+use super::queens::to_dot;
+use super::request::Request;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
 use duvod::laboratory::{STEPS, read_graph};
-use duvod::message::words;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 use duvod::textbook::{Limits, satisfy};
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("colour", words::HelpColour, arguments, run).without_puzzles();
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let steps = words::HelpTabuSteps { count: 100 * STEPS };
+    command
+        .arg(path("file").value_name("FILE").help(say(words::HelpColourFile.into())))
+        .arg(number("seed", "N", say(words::HelpTabuSeed.into())))
+        .arg(number("steps", "N", say(steps.into())).value_parser(value_parser!(u64).range(1..)))
+        .arg(to_dot(locale, &words::HelpColourTo.into()))
+}
+
 /// Writes the value of each variable, or with `--to dot` the graph with these values.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let name = input::named(arguments, "file");
-    let text = input::text(context, name)?;
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let name = input::named(request, "file");
+    let text = input::text(teller, name)?;
     let graph = read_graph(&text).map_err(|error| input::in_file(name, error.message()))?;
     if let Some(name) = graph.without_value() {
-        return Err(context.refuse(&words::ColourNone { name }.into(), "none", None)?);
+        return Err(teller.refuse(&words::ColourNone { name }.into(), "none", None)?);
     }
-    let number = |name: &str| arguments.get_one::<u64>(name).copied();
     let look = || {
-        let _ = context.watch.look();
+        let _ = request.watch.look();
         false
     };
-    let limits =
-        Limits { cancelled: &look, ..Limits::steps(number("steps").unwrap_or(100 * STEPS)) };
-    let (values, report) = satisfy(graph.network(), number("seed").unwrap_or_default(), limits);
-    context.watch.end();
+    let limits = Limits {
+        cancelled: &look,
+        ..Limits::steps(request.number("steps").unwrap_or(100 * STEPS))
+    };
+    let (values, report) =
+        satisfy(graph.network(), request.number("seed").unwrap_or_default(), limits);
+    request.watch.end();
     let Some(values) = values else {
-        let text = context.say(&words::ColourGivenUp { passes: report.passes }.into());
-        if context.json {
-            writeln!(context.out, "{}", refusal(&text, Some("undecided"), None))?;
+        let text = teller.say(&words::ColourGivenUp { passes: report.passes }.into());
+        if teller.json {
+            writeln!(teller.out, "{}", refusal(&text, Some("undecided"), None))?;
         }
-        context.streams.complain(&text);
+        teller.streams.complain(&text);
         return Err(Failure::SpentAsTold);
     };
-    if arguments.contains_id("to") {
-        let dot = graph.dot(Some(&values), &|message| context.say(message));
-        if context.json {
-            writeln!(context.out, "{}", json!({ "dot": dot }))?;
+    if request.has("to") {
+        let dot = graph.dot(Some(&values), &|message| teller.say(message));
+        if teller.json {
+            writeln!(teller.out, "{}", json!({ "dot": dot }))?;
         } else {
-            write!(context.out, "{dot}")?;
+            write!(teller.out, "{dot}")?;
         }
         return Ok(());
     }
     let named = graph.names().iter().zip(&values);
-    if context.json {
+    if teller.json {
         let values: Map<String, Value> =
             named.map(|(name, &value)| (name.clone(), graph.value(value).into())).collect();
         let object = json!({ "values": values, "passes": report.passes });
-        return Ok(writeln!(context.out, "{object}")?);
+        return Ok(writeln!(teller.out, "{object}")?);
     }
     for (name, &value) in named {
-        writeln!(context.out, "{name} = {}", graph.value(value))?;
+        writeln!(teller.out, "{name} = {}", graph.value(value))?;
     }
-    Ok(context.line(&words::QueensPlaced { passes: report.passes }.into())?)
+    Ok(teller.line(&words::QueensPlaced { passes: report.passes }.into())?)
 }

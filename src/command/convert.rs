@@ -2,18 +2,22 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::Command;
 use once_cell::sync::Lazy;
 use serde_json::json;
 
-use super::context::Context;
+use super::argument::{choice, grid, puzzle};
 use super::failure::Failure;
 use super::input::{self, InputContent};
+use super::request::Request;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
 use duvod::formats::{
     FORMATS, Format, TextFormat, Unwritable, WrittenPuzzle, format_named, print_line, write_all,
 };
 use duvod::grid::{Canonical, StateText};
-use duvod::message::words;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 use duvod::session::{Saved, write_session};
 
 /// The name of the form that all images of a puzzle share.
@@ -23,7 +27,7 @@ const CANONICAL: &str = "canonical";
 const SESSION: &str = "duvod";
 
 /// The names of all forms.
-pub(super) static FORMS: Lazy<Vec<&str>> = Lazy::new(|| {
+static FORMS: Lazy<Vec<&str>> = Lazy::new(|| {
     let named = FORMATS.iter().map(|format| format.name());
     [CANONICAL, SESSION].into_iter().chain(named).collect()
 });
@@ -46,17 +50,29 @@ impl Form {
     }
 }
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("convert", words::HelpConvert, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    command
+        .arg(puzzle(locale).help(say(words::HelpPuzzles.into())))
+        .arg(choice(locale, "to", &FORMS, "canonical", say(words::HelpConvertTo.into())))
+        .arg(grid(locale))
+}
+
 /// Writes the puzzles in the form asked for: together where one text of it may hold several, else one after another; with
 /// `--json` as an object a line.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let held = input::held(context, input::puzzle(arguments))?;
-    let name = arguments.get_one::<String>("to").map_or(CANONICAL, String::as_str);
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let held = input::held(teller, &request.grids(), input::puzzle(request))?;
+    let name = request.text("to").unwrap_or(CANONICAL);
     let form = Form::named(name);
-    if let (Form::Of(format), false) = (form, context.json) {
+    if let (Form::Of(format), false) = (form, teller.json) {
         let puzzles: Vec<_> = held.into_iter().map(InputContent::into_puzzle).collect();
         let text = write_all(format, &puzzles);
         let text = text.map_err(|error| Failure::Wrong(error.message(format.name())))?;
-        return Ok(writeln!(context.out, "{text}")?);
+        return Ok(writeln!(teller.out, "{text}")?);
     }
     for held in held {
         let saved = match &held {
@@ -69,8 +85,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             Form::Session => (session(&puzzle, saved.as_deref())?, None),
             Form::Of(format) => (text_of(std::slice::from_ref(&puzzle), format)?, None),
         };
-        if !context.json {
-            writeln!(context.out, "{text}")?;
+        if !teller.json {
+            writeln!(teller.out, "{text}")?;
             continue;
         }
         let line = print_line(&puzzle.state.board, &puzzle.geometry);
@@ -78,7 +94,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         if let Some(count) = automorphisms {
             object["automorphisms"] = json!(count);
         }
-        writeln!(context.out, "{object}")?;
+        writeln!(teller.out, "{object}")?;
     }
     Ok(())
 }

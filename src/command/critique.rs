@@ -3,40 +3,57 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{Arg, Command};
 use serde_json::{Value, json};
 
 use super::advice::advised;
-use super::context::Context;
+use super::argument::{grid, state};
 use super::failure::Failure;
 use super::input;
+use super::reasoner::Reasoner;
+use super::request::Request;
 use super::rules::rules_named;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
 use duvod::explanation::Critique;
 use duvod::grid::{Cell, Digit, StateText};
 use duvod::knowledge::Rule;
-use duvod::message::words;
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 use duvod::notation::{self, THEREFORE};
 use duvod::proof::{Fact, Step, Trace};
 use duvod::session::NamedRules;
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("critique", words::HelpCritique, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    command
+        .arg(state(locale))
+        .arg(Arg::new("move").required(true).value_name("MOVE").help(say(words::HelpMove.into())))
+        .arg(Arg::new("by").long("by").value_name("RULE").help(say(words::HelpBy.into())))
+        .arg(grid(locale))
+}
+
 /// Judges the move; the answer is no where it is wrong, or where what was named as its reason does not show it.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     // The puzzle says which grid it is, and that which moves there are.
-    let state = input::state(context, input::puzzle(arguments))?;
-    let by = text("by").map(|name| rules_named(context, name)).transpose()?;
+    let (reasoner, state) = input::state(request, teller, input::puzzle(request))?;
+    let by = request.text("by").map(|name| rules_named(request, teller, name)).transpose()?;
     let Proposal { facts, rules, step } =
-        proposed(context, &state, text("move").unwrap_or_default(), by)?;
-    let named = rules.map(|rules| NamedRules::new(&context.knowledge, &context.geometry, &rules));
-    let critique = advised(context, &state, |coach, look| match (&step, &named) {
+        proposed(&reasoner, teller, &state, request.text("move").unwrap_or_default(), by)?;
+    let named = rules.map(|rules| NamedRules::new(&request.knowledge, &reasoner.geometry, &rules));
+    let critique = advised(&reasoner, teller, &state, |coach, look| match (&step, &named) {
         (Some(step), Some(named)) => coach.critique_step(&state, step, named, look),
         _ => coach.critique(&state, &facts, named.as_ref(), look),
     })?;
-    if context.json {
-        let answer = as_json(context, &critique);
-        writeln!(context.out, "{answer}")?;
+    if teller.json {
+        let answer = as_json(&reasoner, teller, &critique);
+        writeln!(teller.out, "{answer}")?;
     } else {
-        tell(context, &critique, &state)?;
+        tell(&reasoner, teller, &critique, &state)?;
     }
     if critique.judgement.is_yes() { Ok(()) } else { Err(Failure::No) }
 }
@@ -53,42 +70,44 @@ struct Proposal<'a> {
 
 /// What is written so: a move, or a step with what it concludes; `by` are the rules that are named beside it.
 fn proposed<'a>(
-    context: &'a Context,
+    reasoner: &Reasoner<'a>,
+    teller: &Teller,
     state: &StateText,
     text: &str,
     by: Option<Vec<&'a Rule>>,
 ) -> Result<Proposal<'a>, Failure> {
     let plain = plain(text);
     match plain.split_once(THEREFORE) {
-        Some((reason, _)) => written(context, state, (text, &plain, reason), by),
-        None => Ok(Proposal { facts: vec![moved(context, &plain, text)?], rules: by, step: None }),
+        Some((reason, _)) => written(reasoner, teller, state, (text, &plain, reason), by),
+        None => Ok(Proposal { facts: vec![moved(reasoner, &plain, text)?], rules: by, step: None }),
     }
 }
 
 /// A step in experts' notation: the name of its rule and a colon, if it has one, the pattern, and what it concludes. Where the
 /// pattern is written as it is nowhere here, what it concludes is judged by the rule alone.
 fn written<'a>(
-    context: &'a Context,
+    reasoner: &Reasoner<'a>,
+    teller: &Teller,
     state: &StateText,
     (text, plain, reason): (&str, &str, &str),
     by: Option<Vec<&'a Rule>>,
 ) -> Result<Proposal<'a>, Failure> {
-    let candidates = state.candidates(&context.geometry);
+    let candidates = state.candidates(&reasoner.geometry);
     // A name may have colons itself.
     let mut names = reason.match_indices(": ").map(|(end, _)| &reason[..end]).peekable();
     let rules = match (by, names.peek().copied()) {
         (Some(by), _) => Some(by),
         (None, Some(first)) => {
-            let known = names.find_map(|name| rules_named(context, name).ok());
-            Some(known.map_or_else(|| rules_named(context, first), Ok)?)
+            let known = names.find_map(|name| rules_named(reasoner.request, teller, name).ok());
+            Some(known.map_or_else(|| rules_named(reasoner.request, teller, first), Ok)?)
         }
-        (None, None) => rules_named(context, reason.trim()).ok(),
+        (None, None) => rules_named(reasoner.request, teller, reason.trim()).ok(),
     };
-    let read = |rule: &&Rule| notation::parse(&context.geometry, &candidates, rule.id, plain).ok();
+    let read = |rule: &&Rule| notation::parse(&reasoner.geometry, &candidates, rule.id, plain).ok();
     let step = rules.iter().flatten().find_map(read).filter(|step| !step.conclusions.is_empty());
     let facts = match &step {
         Some(step) => step.conclusions.iter().map(|end| end.fact).collect(),
-        None => notation::conclusions(&context.geometry, &candidates, plain).map_err(|error| {
+        None => notation::conclusions(&reasoner.geometry, &candidates, plain).map_err(|error| {
             let place = place_in(text, error.place);
             Failure::Wrong(notation::NotationError { place, ..error }.message())
         })?,
@@ -111,7 +130,7 @@ fn place_in(text: &str, place: usize) -> usize {
 }
 
 /// The move that is written so.
-fn moved(context: &Context, plain: &str, text: &str) -> Result<Fact, Failure> {
+fn moved(reasoner: &Reasoner<'_>, plain: &str, text: &str) -> Result<Fact, Failure> {
     let plain: String = plain.chars().filter(|letter| !letter.is_whitespace()).collect();
     // A hyphen strikes out, as in r2c3-4.
     let plain = if plain.contains(['=', '<']) {
@@ -119,7 +138,7 @@ fn moved(context: &Context, plain: &str, text: &str) -> Result<Fact, Failure> {
     } else {
         plain.replacen(['-', '–', '−'], "<>", 1)
     };
-    let geometry = &context.geometry;
+    let geometry = &reasoner.geometry;
     Fact::parse(&plain, geometry).map_err(|_| {
         let last = geometry.cell_name(Cell::new(geometry.cell_count() - 1));
         let digit = geometry.digit_name(Digit::new(geometry.digit_count() - 1));
@@ -127,21 +146,26 @@ fn moved(context: &Context, plain: &str, text: &str) -> Result<Fact, Failure> {
     })
 }
 
-fn tell(context: &mut Context, critique: &Critique, state: &StateText) -> Result<(), Failure> {
-    let told: Vec<String> = critique.told.iter().map(|part| context.say(part)).collect();
-    writeln!(context.out, "{}", told.join(" "))?;
+fn tell(
+    reasoner: &Reasoner<'_>,
+    teller: &mut Teller,
+    critique: &Critique,
+    state: &StateText,
+) -> Result<(), Failure> {
+    let told: Vec<String> = critique.told.iter().map(|part| teller.say(part)).collect();
+    writeln!(teller.out, "{}", told.join(" "))?;
     if let Some(step) = critique.judgement.step() {
-        context.cases(&state.candidates(&context.geometry), step, "", "")?;
+        teller.cases(&reasoner.geometry, &state.candidates(&reasoner.geometry), step, "", "")?;
     }
     if let Some(reason) = critique.judgement.reason() {
-        context.reason(reason)?;
+        teller.reason(&reasoner.geometry, reason)?;
     }
     Ok(())
 }
 
-fn as_json(context: &Context, critique: &Critique) -> Value {
-    let geometry = &context.geometry;
-    let told: Vec<String> = critique.told.iter().map(|part| context.say(part)).collect();
+fn as_json(reasoner: &Reasoner<'_>, teller: &Teller, critique: &Critique) -> Value {
+    let geometry = &reasoner.geometry;
+    let told: Vec<String> = critique.told.iter().map(|part| teller.say(part)).collect();
     let judgement = &critique.judgement;
     let trace: Option<&Trace> = judgement.reason().map(|reason| &reason.slice);
     json!({

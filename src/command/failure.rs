@@ -23,8 +23,8 @@ pub(crate) enum Failure {
     No,
     /// The input or the command is wrong.
     Wrong(Message),
-    /// The exact solver has spent what it may, and the answer is not known.
-    Spent,
+    /// What may be spent has been spent, and the answer is not known: what was given up.
+    Spent(Message),
     /// The same, and it was told.
     SpentAsTold,
     /// Writing failed; a closed pipe is no error.

@@ -4,104 +4,95 @@
 //! the same seed gives the same lines on any number of threads. What was given before, or an image of it, is passed over.
 
 use std::io::{self, Write};
-use std::ops::{ControlFlow, RangeInclusive};
-use std::path::{Path, PathBuf};
-use std::str::FromStr;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use clap::ArgMatches;
+use clap::Command;
 use serde_json::json;
 
-use super::context::{Context, take_own_profile};
+use super::argument::{grid, number};
 use super::failure::{Failure, refusal};
-use super::in_order::{all_processors, in_order};
-use super::input;
-use super::rules::rule_named;
-use duvod::formats::{Content, TextFormat, print_line, read};
-use duvod::generator::{
-    ATTEMPTS, Beside, Change, Generator, Made, Series, Symmetry, Tally, Wish, pattern, range,
-};
-use duvod::grid::{Board, Candidate, Cell, CellSet, Geometry, Puzzle};
+use super::in_order::{in_order, threads};
+use super::reasoner::Reasoner;
+use super::request::Request;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
+use super::wishes::{self, Wished, wished};
+use duvod::formats::{TextFormat, print_line};
+use duvod::generator::{ATTEMPTS, Generator, Made, Round, Series, Taking, Tally};
+use duvod::grid::{Board, Candidate, Cell, Geometry, Puzzle};
 use duvod::knowledge::Level;
+use duvod::locale::Locale;
 use duvod::message::words;
 use duvod::proof::RuleId;
-
-/// The most threads that are of any use.
-const MOST_THREADS: usize = 256;
 
 /// After how many attempts progress is shown anew.
 const SHOWN_EVERY: u64 = 100;
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("generate", words::HelpGenerate, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let count = number("count", "N", locale.say(&words::HelpGenerateCount.into()));
+    command.arg(count).args(wishes::options(locale)).group(wishes::change()).arg(grid(locale))
+}
+
 /// Writes as many puzzles as asked for; it is given up if too many attempts in a row come to nothing.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let count = arguments.get_one::<u64>("count").copied().unwrap_or(1);
-    let shows = !context.streams.answers_are_seen;
-    let tally =
-        make(context, arguments, (count, shows), &mut |context, made, number, attempts| {
-            let Context { geometry, out, json, .. } = context;
-            let line = if *json {
-                object(geometry, made, number, attempts).to_string()
-            } else {
-                let board = made.board.clone();
-                TextFormat::Line.print_puzzle(&Puzzle { geometry: Arc::clone(geometry), board })
-            };
-            // Nothing is kept back, so that a reader at the other end of a pipe need not wait.
-            writeln!(out, "{line}").and_then(|()| out.flush())
-        })?;
-    if count > 0 && context.streams.progress_is_seen {
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let count = request.number("count").unwrap_or(1);
+    let wished = wished(request, teller)?;
+    let shows = !teller.streams.answers_are_seen;
+    let tally = make(wished, (count, shows), |geometry, made, number, attempts| {
+        let line = if teller.json {
+            object(geometry, made, number, attempts).to_string()
+        } else {
+            let board = made.board.clone();
+            TextFormat::Line.print_puzzle(&Puzzle { geometry: Arc::clone(geometry), board })
+        };
+        // Nothing is kept back, so that a reader at the other end of a pipe need not wait.
+        writeln!(teller.out, "{line}").and_then(|()| teller.out.flush())
+    })?;
+    enough(teller, &tally, count)?;
+    if count > 0 && teller.streams.progress_is_seen {
         let message = words::GenerateMade { puzzles: tally.made, attempts: tally.attempts };
-        context.complain(&message.into());
+        teller.complain(&message.into());
     }
     Ok(())
 }
 
-/// What takes a puzzle, with the number of its attempt, from 0, and how many were made since the puzzle before.
-pub(super) type Taking<'a> = &'a mut dyn FnMut(&mut Context, &Made, u64, u64) -> io::Result<()>;
-
-/// Makes as many puzzles as wanted, as the arguments wish, and hands each on; if it `shows`, says meanwhile how far it
-/// has come.
+/// Makes as many puzzles as wanted, and hands each on with its grid, the number of its attempt, from 0, and how many were made
+/// since the puzzle before; if it `shows`, says meanwhile how far it has come.
 pub(super) fn make(
-    context: &mut Context,
-    arguments: &ArgMatches,
+    Wished { reasoner, knowledge, wish }: Wished<'_>,
     (count, shows): (u64, bool),
-    take: Taking<'_>,
+    mut take: impl FnMut(&Arc<Geometry>, &Made, u64, u64) -> io::Result<()>,
 ) -> Result<Tally, Failure> {
-    let most = arguments.get_one::<u64>("attempts").copied().unwrap_or(ATTEMPTS);
-    let wish = wish(context, arguments)?;
-    let generator = Generator::new(&context.knowledge, &context.geometry, &context.options, wish);
+    let Reasoner { request, geometry, watch } = reasoner;
+    let most = request.number("attempts").unwrap_or(ATTEMPTS);
+    let generator = Generator::new(&knowledge, &geometry, &request.options, wish);
     let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
-    let mut series = Series::of(&generator);
-    let mut result = Ok(());
-    while result.is_ok() && count > 0 && !series.is_over(count, most) {
-        let (numbers, known) = series.round();
-        let attempt = |&number: &u64| generator.attempt_until(number, &known, &|| false);
-        in_order(threads(arguments), numbers, attempt, |number, attempt| {
-            if shows && number % SHOWN_EVERY == SHOWN_EVERY - 1 {
-                let progress =
-                    words::ProgressGenerated { puzzles: series.tally.made, attempts: number + 1 };
-                context.watch.show(&progress.into());
-            }
-            let attempts = series.tally.in_vain + 1;
-            if let Ok(made) = series.take(&context.geometry, attempt) {
-                result = take(context, &made, number, attempts);
-            }
-            if result.is_ok() && !series.is_over(count, most) {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
-        });
-    }
-    context.watch.clear();
+    let threads = threads(request.number("threads"));
+    let make = |round: &Round<'_>, take: Taking<'_>| {
+        let attempt = |&number: &u64| round.attempt(number, &|| false);
+        in_order(threads, round.numbers.clone(), attempt, take);
+    };
+    // How many puzzles there were, and the number of the attempt behind the last of them.
+    let (mut before, mut next, mut result) = (0, 0, Ok(()));
+    let tally = Series::drive(&generator, &geometry, (count, most), make, |tally, made| {
+        if shows && tally.attempts.is_multiple_of(SHOWN_EVERY) {
+            let progress = words::ProgressGenerated { puzzles: before, attempts: tally.attempts };
+            watch.show(&progress.into());
+        }
+        if let Ok(made) = made {
+            result = take(&geometry, &made, tally.attempts - 1, tally.attempts - next);
+            (before, next) = (tally.made, tally.attempts);
+        }
+        if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    watch.clear();
     result?;
-    if series.tally.made < count { Err(too_few(context, &series.tally)?) } else { Ok(series.tally) }
-}
-
-/// How many threads the arguments ask for.
-pub(super) fn threads(arguments: &ArgMatches) -> usize {
-    let asked = arguments.get_one::<u64>("threads");
-    let asked = asked.map(|&threads| usize::try_from(threads).unwrap_or(MOST_THREADS));
-    asked.unwrap_or_else(all_processors).min(MOST_THREADS)
+    Ok(tally)
 }
 
 /// A puzzle as JSON. `number` is that of its attempt, from 0; `attempts` were made since the last puzzle.
@@ -125,94 +116,16 @@ fn object(geometry: &Geometry, made: &Made, number: u64, attempts: u64) -> serde
     })
 }
 
-/// Says that too many attempts in a row came to nothing.
-fn too_few(context: &mut Context, tally: &Tally) -> Result<Failure, Failure> {
+/// Holds that so many puzzles were made; if not, too many attempts in a row came to nothing, which is said.
+pub(super) fn enough(teller: &mut Teller, tally: &Tally, count: u64) -> Result<(), Failure> {
+    if tally.made >= count {
+        return Ok(());
+    }
     let message = words::GenerateTooFew { attempts: tally.in_vain, puzzles: tally.made };
-    let text = context.say(&message.into());
-    if context.json {
-        writeln!(context.out, "{}", refusal(&text, None, None))?;
+    let text = teller.say(&message.into());
+    if teller.json {
+        writeln!(teller.out, "{}", refusal(&text, None, None))?;
     }
-    context.streams.complain(&text);
-    Ok(Failure::SpentAsTold)
-}
-
-/// What the arguments ask for.
-fn wish(context: &mut Context, arguments: &ArgMatches) -> Result<Wish, Failure> {
-    let from = arguments.get_one::<PathBuf>("from").map(|puzzle| input::board(context, puzzle));
-    let change = if arguments.get_flag("harder") { Change::Harder } else { Change::Easier };
-    let from = from.transpose()?.map(|board| (board, change));
-    let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
-    let givens: Option<RangeInclusive<usize>> = text("givens").map(range_of).transpose()?;
-    let score = text("score").map(range_of).transpose()?;
-    let er = text("er").map(range_of).transpose()?;
-    let solvable_by = text("solvable-by").map(str::to_owned);
-    if let Some(profile) =
-        solvable_by.as_ref().filter(|name| context.knowledge.profile(name).is_none())
-    {
-        take_own_profile(&mut context.knowledge, profile).map_err(Failure::Wrong)?;
-    }
-    let rule = text("rule").map(|rule| rule_named(context, rule).map(|rule| rule.id));
-    let beside = match (arguments.get_flag("alone"), arguments.get_flag("or-easier")) {
-        (false, _) => Beside::Easier,
-        (true, false) => Beside::Singles,
-        (true, true) => Beside::SinglesLoosely,
-    };
-    let rule = rule.transpose()?.map(|rule| (rule, beside));
-    let level =
-        text("level").and_then(|name| Level::ALL.into_iter().find(|level| level.name() == name));
-    Ok(Wish {
-        seed: arguments.get_one::<u64>("seed").copied().unwrap_or(0),
-        symmetry: text("symmetry").and_then(Symmetry::named).unwrap_or_default(),
-        pattern: text("pattern").map(|text| cells(context, text)).transpose()?,
-        givens,
-        minimal: arguments.get_flag("minimal"),
-        level,
-        score,
-        er,
-        guessing: arguments.get_one::<u64>("guessing").copied(),
-        solvable_by,
-        rule,
-        from,
-        rated: context.json,
-    })
-}
-
-/// The names of the levels.
-pub(super) const LEVEL_NAMES: [&str; 5] = {
-    let [one, two, three, four, five] = Level::ALL;
-    [one.name(), two.name(), three.name(), four.name(), five.name()]
-};
-
-/// The cells of a pattern.
-fn cells(context: &Context, text: &str) -> Result<CellSet, Failure> {
-    let geometry = &context.geometry;
-    let of_file = || -> Result<Option<CellSet>, Failure> {
-        let name = Path::new(text);
-        if !input::is_standard_input(name) && !name.is_file() {
-            return Ok(None);
-        }
-        let text = input::text(context, name)?;
-        let signs: String = text.split_whitespace().collect();
-        if let Some(cells) = pattern(&signs, geometry) {
-            return Ok(Some(cells));
-        }
-        // A puzzle that is drawn or written otherwise: its givens.
-        let grids = [Arc::clone(geometry)];
-        let found = read(&text, &grids).items.into_iter().find_map(|item| match item.content {
-            Ok(Content::Puzzle(puzzle)) => Some(puzzle.state.board),
-            _ => None,
-        });
-        Ok(found.map(|board| board.digits().map(|given| given.cell).collect()))
-    };
-    let cells = match pattern(text, geometry) {
-        None => of_file()?,
-        cells => cells,
-    };
-    let wrong = || Failure::Wrong(words::ErrorPattern { cells: geometry.cell_count() }.into());
-    cells.ok_or_else(wrong)
-}
-
-/// A range as it is typed.
-pub(super) fn range_of<T: FromStr + Clone>(text: &str) -> Result<RangeInclusive<T>, Failure> {
-    range(text).ok_or_else(|| Failure::Wrong(words::ErrorRange { text }.into()))
+    teller.streams.complain(&text);
+    Err(Failure::SpentAsTold)
 }

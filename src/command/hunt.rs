@@ -7,56 +7,80 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use clap::ArgMatches;
+use clap::{Arg, Command, value_parser};
 use serde_json::{Value, json};
 
-use super::context::Context;
+use super::argument::{grid, number, one_of, path};
 use super::failure::Failure;
-use super::generate::threads;
-use super::in_order::in_order;
+use super::in_order::{in_order, threads};
+use super::reasoner::Reasoner;
+use super::request::Request;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
 use super::{input, output};
 use duvod::explainer::ExplainerScore;
 use duvod::formats::print_line;
 use duvod::generator::{HardBy, Hunter, POOL, Pool, PoolError, Ranked};
 use duvod::grid::Geometry;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::search::Verdict;
 use duvod::storage;
 
 /// How many attempts are made unless another number is asked for.
-pub(super) const ATTEMPTS: u64 = 1_000;
+const ATTEMPTS: u64 = 1_000;
 
 /// How many of the hardest are written unless another number is asked for.
-pub(super) const COUNT: u64 = 10;
+const COUNT: u64 = 10;
+
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("hunt", words::HelpHunt, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let pool = path("pool").long("pool").value_name("FILE").help(say(words::HelpPool.into()));
+    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
+    let by = HardBy::ALL.map(HardBy::name);
+    let attempts = say(words::HelpHuntAttempts { count: ATTEMPTS }.into());
+    command
+        .arg(pool.required(true))
+        .arg(one_of(locale, Arg::new("by").long("by").help(say(words::HelpHuntBy.into())), &by))
+        .arg(above_0(number("attempts", "N", attempts)))
+        .arg(number("count", "N", say(words::HelpHuntCount { count: COUNT }.into())))
+        .arg(above_0(number("size", "N", say(words::HelpHuntSize { count: POOL }.into()))))
+        .arg(number("seed", "N", say(words::HelpGenerateSeed.into())))
+        .arg(number("threads", "N", say(words::HelpThreads.into())))
+        .arg(grid(locale))
+}
 
 /// Makes as many attempts as asked for, keeps the pool, and writes the hardest.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let asked = |name: &str| arguments.get_one::<u64>(name).copied();
-    let file = input::named(arguments, "pool");
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let file = input::named(request, "pool");
     let _alone = alone(file)?;
-    let mut pool = pool(context, arguments, file)?;
-    let hunter = Hunter::new(&context.knowledge, &context.geometry, &context.options, pool.by);
+    let reasoner = Reasoner::of(request);
+    let mut pool = pool(&reasoner, teller, file)?;
+    let hunter = Hunter::new(&request.knowledge, &reasoner.geometry, &request.options, pool.by);
     let hunter = hunter.map_err(|impossible| Failure::Wrong(impossible.message()))?;
-    let end = pool.attempts.saturating_add(asked("attempts").unwrap_or(ATTEMPTS));
+    let end = pool.attempts.saturating_add(request.number("attempts").unwrap_or(ATTEMPTS));
     while pool.attempts < end {
-        round(&context.geometry, &hunter, &mut pool, end, threads(arguments));
-        output::write(file, pool.print(&context.geometry))?;
-        if let Some(hardest) = pool.hardest(&context.geometry).first() {
+        round(&reasoner.geometry, &hunter, &mut pool, end, threads(request.number("threads")));
+        output::write(file, pool.print(&reasoner.geometry))?;
+        if let Some(hardest) = pool.hardest(&reasoner.geometry).first() {
             let hardest = numbers(pool.by, hardest);
             let progress = words::ProgressHunt { attempts: pool.attempts, hardest };
-            context.watch.show(&progress.into());
+            reasoner.watch.show(&progress.into());
         }
     }
-    context.watch.clear();
-    let count = usize::try_from(asked("count").unwrap_or(COUNT)).unwrap_or(usize::MAX);
-    for ranked in pool.hardest(&context.geometry).iter().take(count) {
-        let puzzle = print_line(&ranked.board, &context.geometry);
-        if context.json {
+    reasoner.watch.clear();
+    let count = usize::try_from(request.number("count").unwrap_or(COUNT)).unwrap_or(usize::MAX);
+    for ranked in pool.hardest(&reasoner.geometry).iter().take(count) {
+        let puzzle = print_line(&ranked.board, &reasoner.geometry);
+        if teller.json {
             let mut object = as_json(pool.by, ranked);
             object["puzzle"] = json!(puzzle);
-            writeln!(context.out, "{object}")?;
+            writeln!(teller.out, "{object}")?;
         } else {
-            writeln!(context.out, "{puzzle} {}", numbers(pool.by, ranked))?;
+            writeln!(teller.out, "{puzzle} {}", numbers(pool.by, ranked))?;
         }
     }
     Ok(())
@@ -88,27 +112,28 @@ fn alone(file: &Path) -> Result<impl Sized + use<>, Failure> {
 }
 
 /// The pool of the file, or a new one where there is no such file.
-fn pool(context: &mut Context, arguments: &ArgMatches, file: &Path) -> Result<Pool, Failure> {
-    let asked = |name: &str| arguments.get_one::<u64>(name).copied();
-    let by = arguments.get_one::<String>("by");
+fn pool(reasoner: &Reasoner<'_>, teller: &Teller, file: &Path) -> Result<Pool, Failure> {
+    let by = reasoner.request.text("by");
     let by = by.and_then(|name| HardBy::ALL.into_iter().find(|by| by.name() == name));
-    let size = asked("size").map(|size| usize::try_from(size).unwrap_or(usize::MAX));
+    let size =
+        reasoner.request.number("size").map(|size| usize::try_from(size).unwrap_or(usize::MAX));
     if !file.exists() {
-        let (by, seed) = (by.unwrap_or(HardBy::Er), asked("seed").unwrap_or_default());
+        let (by, seed) =
+            (by.unwrap_or(HardBy::Er), reasoner.request.number("seed").unwrap_or_default());
         return Ok(Pool::new(by, seed, size.unwrap_or(POOL)));
     }
-    let pool = Pool::parse(&input::text(context, file)?, &context.geometry)
-        .map_err(|error| input::in_file(file, told(&error, &context.geometry)))?;
+    let pool = Pool::parse(&input::text(teller, file)?, &reasoner.geometry)
+        .map_err(|error| input::in_file(file, told(&error, &reasoner.geometry)))?;
     let differs = by.is_some_and(|by| by != pool.by)
         || size.is_some_and(|size| size != pool.size)
-        || asked("seed").is_some_and(|seed| seed != pool.seed);
+        || reasoner.request.number("seed").is_some_and(|seed| seed != pool.seed);
     if differs {
         let message =
             words::PoolDiffers { by: pool.by.name(), seed: pool.seed.to_string(), size: pool.size };
         return Err(input::in_file(file, message.into()));
     }
     for (number, ranked) in pool.all().enumerate() {
-        if !matches!(context.verdict(&ranked.board)?, Verdict::One(_)) {
+        if !matches!(reasoner.verdict(&ranked.board)?, Verdict::One(_)) {
             let error = words::PoolNotOne { puzzle: number + 1 };
             return Err(input::in_file(file, error.into()));
         }

@@ -9,6 +9,15 @@ use std::thread;
 /// however many items there are.
 const AHEAD: usize = 8;
 
+/// The most threads that are of any use.
+const MOST_THREADS: usize = 256;
+
+/// As many threads as are asked for, or else as the machine has processors.
+pub(super) fn threads(asked: Option<u64>) -> usize {
+    let asked = asked.map(|threads| usize::try_from(threads).unwrap_or(MOST_THREADS));
+    asked.unwrap_or_else(all_processors).min(MOST_THREADS)
+}
+
 /// As many threads as the machine has processors.
 pub(super) fn all_processors() -> usize {
     thread::available_parallelism().map_or(1, usize::from)

@@ -2,17 +2,17 @@
 
 use std::fs;
 use std::io::{self, ErrorKind, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
-use clap::ArgMatches;
-
-use super::context::Context;
 use super::failure::Failure;
+use super::reasoner::Reasoner;
+use super::request::Request;
+use super::teller::Teller;
 use duvod::formats::{
     Content, Fault, Item, MAX_BYTES, ReadError, WrittenPuzzle, decode, lines_of_table, read,
 };
-use duvod::grid::{Board, Geometry, Puzzle, StateText};
+use duvod::grid::{Board, Geometry, StateText};
 use duvod::message::{Message, words};
 use duvod::session::{Saved, read_session};
 use duvod::storage::trouble;
@@ -20,28 +20,36 @@ use duvod::storage::trouble;
 /// What stands for standard input in place of a file.
 const STANDARD_INPUT: &str = "-";
 
-/// The puzzle that a PUZZLE argument means, its givens and its own pencil marks; the context is then about its grid. That
+/// The puzzle that a PUZZLE argument means, its givens and its own pencil marks, with what reasons on its grid. That
 /// digits were found besides is said, since they are left out.
-pub(super) fn to_solve(context: &mut Context, puzzle: &Path) -> Result<StateText, Failure> {
-    let state = state(context, puzzle)?;
+pub(super) fn to_solve<'a>(
+    request: &'a Request,
+    teller: &Teller,
+    puzzle: &Path,
+) -> Result<(Reasoner<'a>, StateText), Failure> {
+    let (reasoner, state) = state(request, teller, puzzle)?;
     let count = state.found().count();
     if count > 0 {
-        context.complain(&words::JudgedLeftOut { count }.into());
+        teller.complain(&words::JudgedLeftOut { count }.into());
     }
-    Ok(state.puzzle())
+    Ok((reasoner, state.puzzle()))
 }
 
-/// The givens that a PUZZLE argument means, for what is about givens alone; the context is then about their grid. That
+/// The givens that a PUZZLE argument means, for what is about givens alone, with what reasons on their grid. That
 /// anything else is left out is said.
 ///
 /// What is the name of a file is read as one; then what reads as a puzzle is one; what is left is
 /// complained of as a puzzle if it looks like one, and as a missing file if not.
-pub(super) fn board(context: &mut Context, puzzle: &Path) -> Result<Board, Failure> {
-    let StateText { board, removed } = to_solve(context, puzzle)?;
+pub(super) fn board<'a>(
+    request: &'a Request,
+    teller: &Teller,
+    puzzle: &Path,
+) -> Result<(Reasoner<'a>, Board), Failure> {
+    let (reasoner, StateText { board, removed }) = to_solve(request, teller, puzzle)?;
     if !removed.is_empty() {
-        context.complain(&words::JudgedMarksLeftOut.into());
+        teller.complain(&words::JudgedMarksLeftOut.into());
     }
-    Ok(board)
+    Ok((reasoner, board))
 }
 
 /// Whether an argument means standard input.
@@ -65,8 +73,8 @@ fn is_file(name: &Path) -> bool {
 }
 
 /// The text that a PUZZLE argument means.
-fn text_of(context: &Context, puzzle: &Path) -> Result<String, Failure> {
-    if is_file(puzzle) { text(context, puzzle) } else { Ok(puzzle.to_string_lossy().into_owned()) }
+fn text_of(teller: &Teller, puzzle: &Path) -> Result<String, Failure> {
+    if is_file(puzzle) { text(teller, puzzle) } else { Ok(puzzle.to_string_lossy().into_owned()) }
 }
 
 /// What a PUZZLE argument means where both are asked for: a state in play if one is written, else a board.
@@ -78,9 +86,13 @@ pub(super) enum Meant {
 }
 
 /// As [`board`], or as [`state`] where a state in play is written.
-pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failure> {
-    let text = text_of(context, puzzle)?;
-    let mut held = read_all_of(context, puzzle, &text, &context.grids())?;
+pub(super) fn meant<'a>(
+    request: &'a Request,
+    teller: &Teller,
+    puzzle: &Path,
+) -> Result<(Reasoner<'a>, Meant), Failure> {
+    let text = text_of(teller, puzzle)?;
+    let mut held = read_all_of(teller, puzzle, &text, &request.grids())?;
     let found = held.len();
     if let Some((line, _)) = held.get(1) {
         let error = ReadError { line: *line, column: 1, fault: Fault::Several { found } };
@@ -88,9 +100,8 @@ pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failu
     }
     let (_, held) = held.pop().ok_or(Failure::No)?;
     let WrittenPuzzle { geometry, state, .. } = held.into_puzzle();
-    let is_in_play = state.is_in_play();
-    let board = context.take(Puzzle { geometry, board: state.board });
-    Ok(if is_in_play { Meant::State(StateText { board, ..state }) } else { Meant::Board(board) })
+    let reasoner = Reasoner::new(request, &geometry);
+    Ok((reasoner, if state.is_in_play() { Meant::State(state) } else { Meant::Board(state.board) }))
 }
 
 /// Each puzzle that a PUZZLE argument means, or what is wrong in its place; of a session the one that it is about.
@@ -98,10 +109,11 @@ pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failu
 /// # Errors
 /// That the argument cannot be read.
 pub(super) fn each(
-    context: &Context,
+    request: &Request,
+    teller: &Teller,
     name: &Path,
 ) -> Result<Vec<Result<WrittenPuzzle, Message>>, Failure> {
-    let (text, grids) = (text_of(context, name)?, context.grids());
+    let (text, grids) = (text_of(teller, name)?, request.grids());
     let reading = read(&text, &grids);
     let is_only = reading.items.len() == 1;
     let mut all = Vec::new();
@@ -116,7 +128,7 @@ pub(super) fn each(
         });
     }
     for note in &reading.notes {
-        context.complain(&note.message());
+        teller.complain(&note.message());
     }
     Ok(all)
 }
@@ -141,7 +153,7 @@ fn held_in(
 /// # Errors
 /// The first thing that is wrong.
 fn read_all_of(
-    context: &Context,
+    teller: &Teller,
     name: &Path,
     text: &str,
     grids: &[Arc<Geometry>],
@@ -153,23 +165,32 @@ fn read_all_of(
         all.push((line, held));
     }
     for note in &reading.notes {
-        context.complain(&note.message());
+        teller.complain(&note.message());
     }
     Ok(all)
 }
 
 /// The state in play that a PUZZLE argument means: a puzzle in any form, or a state in a format that holds one.
-pub(super) fn state(context: &mut Context, puzzle: &Path) -> Result<StateText, Failure> {
-    match meant(context, puzzle)? {
-        Meant::Board(board) => Ok(StateText::of_board(board)),
-        Meant::State(state) => Ok(state),
-    }
+pub(super) fn state<'a>(
+    request: &'a Request,
+    teller: &Teller,
+    puzzle: &Path,
+) -> Result<(Reasoner<'a>, StateText), Failure> {
+    let (reasoner, meant) = meant(request, teller, puzzle)?;
+    Ok(match meant {
+        Meant::Board(board) => (reasoner, StateText::of_board(board)),
+        Meant::State(state) => (reasoner, state),
+    })
 }
 
-/// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many; all of the grid at hand.
-pub(super) fn boards(context: &Context, name: &Path) -> Result<Vec<Board>, Failure> {
-    let grids = [Arc::clone(&context.geometry)];
-    let held = read_all_of(context, name, &text_of(context, name)?, &grids)?;
+/// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many; all of this grid.
+pub(super) fn boards(
+    teller: &Teller,
+    geometry: &Arc<Geometry>,
+    name: &Path,
+) -> Result<Vec<Board>, Failure> {
+    let grids = [Arc::clone(geometry)];
+    let held = read_all_of(teller, name, &text_of(teller, name)?, &grids)?;
     Ok(held.into_iter().map(|(_, held)| held.into_puzzle().state.board).collect())
 }
 
@@ -191,50 +212,50 @@ impl InputContent {
     }
 }
 
-/// The puzzle that a PUZZLE argument means, or all of those that its file holds; see [`InputContent::into_puzzle`].
+/// The puzzle that a PUZZLE argument means, or all of those that its file holds; see [`InputContent::into_puzzle`]. Each is of one
+/// of these grids.
 pub(super) fn all_puzzles(
-    context: &mut Context,
+    teller: &Teller,
+    grids: &[Arc<Geometry>],
     name: &Path,
 ) -> Result<Vec<WrittenPuzzle>, Failure> {
-    Ok(held(context, name)?.into_iter().map(InputContent::into_puzzle).collect())
+    Ok(held(teller, grids, name)?.into_iter().map(InputContent::into_puzzle).collect())
 }
 
-/// All that a PUZZLE argument means; the context is then about the grid of the first.
-pub(super) fn held(context: &mut Context, name: &Path) -> Result<Vec<InputContent>, Failure> {
-    let held = read_all_of(context, name, &text_of(context, name)?, &context.grids())?;
-    let held: Vec<InputContent> = held.into_iter().map(|(_, held)| held).collect();
-    context.geometry = match held.first() {
-        Some(InputContent::Puzzle(puzzle)) => Arc::clone(&puzzle.geometry),
-        Some(InputContent::Session(saved)) => Arc::clone(&saved.geometry),
-        None => return Ok(held),
-    };
-    Ok(held)
+/// All that a PUZZLE argument means, each of one of these grids.
+pub(super) fn held(
+    teller: &Teller,
+    grids: &[Arc<Geometry>],
+    name: &Path,
+) -> Result<Vec<InputContent>, Failure> {
+    let held = read_all_of(teller, name, &text_of(teller, name)?, grids)?;
+    Ok(held.into_iter().map(|(_, held)| held).collect())
 }
 
 /// The text of a file, or of standard input for `-`.
-pub(super) fn text(context: &Context, name: &Path) -> Result<String, Failure> {
-    let bytes = file(context, name)?;
+pub(super) fn text(teller: &Teller, name: &Path) -> Result<String, Failure> {
+    let bytes = file(teller, name)?;
     let text = decode(&bytes).map_err(|error| in_file(name, error.message()))?;
     Ok(lines_of_table(&text).into_owned())
 }
 
 /// The bytes of a file, or of standard input for `-`.
-fn file(context: &Context, name: &Path) -> Result<Vec<u8>, Failure> {
+fn file(teller: &Teller, name: &Path) -> Result<Vec<u8>, Failure> {
     if is_standard_input(name) {
-        return read_all(context.streams.take_input(), name);
+        return read_all(teller.streams.take_input(), name);
     }
     let file = fs::File::open(name).map_err(|error| cannot_read(name, &error))?;
     read_all(file, name)
 }
 
 /// The PUZZLE argument of a command.
-pub(super) fn puzzle(arguments: &ArgMatches) -> &Path {
-    named(arguments, "puzzle")
+pub(super) fn puzzle(request: &Request) -> &Path {
+    named(request, "puzzle")
 }
 
 /// The file that an argument names; standard input if there is none.
-pub(super) fn named<'a>(arguments: &'a ArgMatches, name: &str) -> &'a Path {
-    arguments.get_one::<PathBuf>(name).map_or(Path::new(STANDARD_INPUT), PathBuf::as_path)
+pub(super) fn named<'a>(request: &'a Request, name: &str) -> &'a Path {
+    request.path(name).unwrap_or(Path::new(STANDARD_INPUT))
 }
 
 /// A complaint about what an argument is, or about what it holds if it means a file.

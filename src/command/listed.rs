@@ -1,15 +1,15 @@
 //! Puzzles of one or several PUZZLE arguments, each answered: one as it is, several in a table, or as a list in JSON.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::sync::Arc;
 
-use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use super::context::Context;
 use super::failure::{Failure, refusal};
 use super::input;
+use super::reasoner::Reasoner;
+use super::request::Request;
+use super::teller::Teller;
 use duvod::formats::WrittenPuzzle;
 use duvod::grid::{Geometry, StateText};
 use duvod::message::{Message, words};
@@ -41,10 +41,9 @@ impl Listed {
         self.state.puzzle()
     }
 
-    /// Makes everything about the grid of this puzzle, with a new budget.
-    pub(super) fn take(&self, context: &mut Context) {
-        context.geometry = Arc::clone(&self.geometry);
-        context.watch.renew();
+    /// What reasons about it, with a patience of its own.
+    pub(super) fn reasoner<'a>(&self, request: &'a Request) -> Reasoner<'a> {
+        Reasoner::new(request, &self.geometry)
     }
 
     /// What stands above the answer where there are several.
@@ -70,12 +69,12 @@ type Unread = (usize, Message);
 /// # Errors
 /// What is wrong with the only one, or with all.
 pub(super) fn listed(
-    context: &mut Context,
-    arguments: &ArgMatches,
+    request: &Request,
+    teller: &Teller,
 ) -> Result<Vec<Result<Listed, Unread>>, Failure> {
     let mut all = Vec::new();
-    for name in arguments.get_many::<PathBuf>("puzzle").into_iter().flatten() {
-        for read in input::each(context, name)? {
+    for name in request.paths("puzzle") {
+        for read in input::each(request, teller, name)? {
             let number = all.len() + 1;
             all.push(match read {
                 Ok(WrittenPuzzle { geometry, state, title, .. }) => {
@@ -94,38 +93,38 @@ pub(super) fn listed(
 }
 
 /// Says that digits that were found in these puzzles are left out, where there are some.
-pub(super) fn note_found(context: &Context, all: &[Result<Listed, Unread>]) {
+pub(super) fn note_found(teller: &Teller, all: &[Result<Listed, Unread>]) {
     let count: usize = all.iter().flatten().map(|listed| listed.state.found().count()).sum();
     if count > 0 {
-        context.complain(&words::JudgedLeftOut { count }.into());
+        teller.complain(&words::JudgedLeftOut { count }.into());
     }
 }
 
 /// Answers several puzzles in a table with these heads behind number and name, or as a list in JSON.
 pub(super) fn table(
-    context: &mut Context,
+    request: &Request,
+    teller: &mut Teller,
     all: &[Result<Listed, Unread>],
     heads: Vec<Message>,
-    mut answer: impl FnMut(&mut Context, &Listed) -> Result<Row, Failure>,
+    mut answer: impl FnMut(&Reasoner<'_>, &Teller, &Listed) -> Result<Row, Failure>,
 ) -> Result<(), Failure> {
     let heads =
         [words::ListedHeadNumber.into(), words::ListedHeadName.into()].into_iter().chain(heads);
-    let mut lines: Vec<Vec<String>> = vec![heads.map(|head| context.say(&head)).collect()];
+    let mut lines: Vec<Vec<String>> = vec![heads.map(|head| teller.say(&head)).collect()];
     let (mut objects, mut failed) = (Vec::new(), None);
     for listed in all {
         let (number, name, mut row) = match listed {
             Ok(listed) => {
-                listed.take(context);
-                let row = match answer(context, listed) {
-                    Err(Failure::Spent) => {
+                let row = match answer(&listed.reasoner(request), teller, listed) {
+                    Err(Failure::Spent(given_up)) => {
                         failed = Some(Failure::SpentAsTold);
-                        refused(context, &context.watch.given_up(), Some("undecided"))
+                        refused(teller, &given_up, Some("undecided"))
                     }
                     row => row?,
                 };
                 (listed.number, listed.name.clone(), row)
             }
-            Err((number, message)) => (*number, None, refused(context, message, None)),
+            Err((number, message)) => (*number, None, refused(teller, message, None)),
         };
         if row.is_no && failed.is_none() {
             failed = Some(Failure::No);
@@ -135,24 +134,24 @@ pub(super) fn table(
         objects.push(row.json);
         lines.push([vec![number.to_string(), name.unwrap_or_default()], row.cells].concat());
     }
-    if context.json {
-        writeln!(context.out, "{}", Value::from(objects))?;
+    if teller.json {
+        writeln!(teller.out, "{}", Value::from(objects))?;
     } else {
-        write_lines(context, &lines)?;
+        write_lines(teller, &lines)?;
     }
     failed.map_or(Ok(()), Err)
 }
 
 /// A row that says why there is no answer.
-fn refused(context: &Context, message: &Message, verdict: Option<&str>) -> Row {
-    let told = context.say(message);
+fn refused(teller: &Teller, message: &Message, verdict: Option<&str>) -> Row {
+    let told = teller.say(message);
     let json =
         if verdict.is_some() { refusal(&told, verdict, None) } else { json!({ "error": told }) };
     Row { cells: vec![told], json, is_no: true }
 }
 
 /// Writes lines with their columns one below the other: numbers to the right, words to the left.
-fn write_lines(context: &mut Context, lines: &[Vec<String>]) -> Result<(), Failure> {
+fn write_lines(teller: &mut Teller, lines: &[Vec<String>]) -> Result<(), Failure> {
     let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
     // What says in place of an answer that there is none makes no column wider.
     let whole = || lines.iter().filter(|line| line.len() == columns);
@@ -166,7 +165,7 @@ fn write_lines(context: &mut Context, lines: &[Vec<String>]) -> Result<(), Failu
             if is_number(cell) { format!("{cell:>width$}") } else { format!("{cell:<width$}") }
         });
         let text = cells.collect::<Vec<_>>().join("  ");
-        writeln!(context.out, "{}", text.trim_end())?;
+        writeln!(teller.out, "{}", text.trim_end())?;
     }
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use super::context::Context;
+use super::teller::Teller;
 use duvod::explanation::{
     CaseLine, NarratedStep, Part, Reason, case_lines, overview, parts, references, summary,
 };
-use duvod::grid::Candidates;
+use duvod::grid::{Candidates, Geometry};
 use duvod::locale::indented;
 use duvod::message::{Message, words};
 use duvod::proof::{Step, Trace};
@@ -64,21 +64,22 @@ fn rating(ratings: &[f64], number: usize) -> f64 {
     ratings.get(number.wrapping_sub(1)).copied().unwrap_or_default()
 }
 
-impl Context {
+impl Teller {
     /// Writes the steps of a trace, which are told, as a numbered list: whole sentences, or lines in
     /// the notation of experts.
     pub(super) fn list(
         &mut self,
+        geometry: &Geometry,
         heads: Heads<'_>,
         steps: &[NarratedStep],
         trace: &Trace,
     ) -> io::Result<()> {
-        self.lines(heads, steps, trace, &[], &[])
+        self.lines(geometry, heads, steps, trace, &[], &[])
     }
 
     /// Writes the steps of a reason, and what they come to.
-    pub(super) fn reason(&mut self, reason: &Reason) -> io::Result<()> {
-        self.list(Heads::Procedure, &reason.lines, &reason.slice)?;
+    pub(super) fn reason(&mut self, geometry: &Geometry, reason: &Reason) -> io::Result<()> {
+        self.list(geometry, Heads::Procedure, &reason.lines, &reason.slice)?;
         reason.end.iter().try_for_each(|end| self.line(end))
     }
 
@@ -86,24 +87,25 @@ impl Context {
     /// a summary.
     pub(super) fn proof(
         &mut self,
+        geometry: &Geometry,
         heads: Heads<'_>,
         steps: &[NarratedStep],
         trace: &Trace,
     ) -> io::Result<()> {
         if self.is_terse() {
-            return self.list(heads, steps, trace);
+            return self.list(geometry, heads, steps, trace);
         }
-        let parts = parts(&self.geometry, trace, steps);
+        let parts = parts(geometry, trace, steps);
         if let Some(summary) = summary(&parts) {
             self.line(&summary)?;
         }
-        let references = references(&self.geometry, trace);
-        self.lines(heads, steps, trace, &references, &parts)
+        let references = references(geometry, trace);
+        self.lines(geometry, heads, steps, trace, &references, &parts)
     }
 
     /// Writes which suppositions of an answer fail, one line each, if there are several.
-    pub(super) fn overview(&mut self, trace: &Trace) -> io::Result<()> {
-        let lines = overview(&self.geometry, &trace.steps);
+    pub(super) fn overview(&mut self, geometry: &Geometry, trace: &Trace) -> io::Result<()> {
+        let lines = overview(geometry, &trace.steps);
         if self.is_terse() || lines.is_empty() {
             return Ok(());
         }
@@ -117,19 +119,20 @@ impl Context {
 
     fn lines(
         &mut self,
+        geometry: &Geometry,
         heads: Heads<'_>,
         steps: &[NarratedStep],
         trace: &Trace,
         references: &[Option<Message>],
         parts: &[Part],
     ) -> io::Result<()> {
-        let mut state = trace.start.candidates(&self.geometry);
+        let mut state = trace.start.candidates(geometry);
         for (index, (told, step)) in steps.iter().zip(&trace.steps).enumerate() {
             if let Some(part) = parts.iter().find(|part| part.steps.start == index) {
                 writeln!(self.out)?;
                 self.line(&part.heading)?;
             }
-            if let Some(notation) = self.notation(&state, step) {
+            if let Some(notation) = self.notation(geometry, &state, step) {
                 self.line(&heads.line(index + 1, told, notation))?;
             } else {
                 self.line(&heads.head(index + 1, told))?;
@@ -141,10 +144,10 @@ impl Context {
                     .collect();
                 writeln!(self.out, "{INDENT}{}", indented(&text.join(" "), INDENT))?;
                 if !told.is_as_before {
-                    self.cases(&state, step, &format!("{}.", index + 1), INDENT)?;
+                    self.cases(geometry, &state, step, &format!("{}.", index + 1), INDENT)?;
                 }
             }
-            step.apply(&self.geometry, &mut state);
+            step.apply(geometry, &mut state);
         }
         Ok(())
     }
@@ -153,12 +156,13 @@ impl Context {
     /// comes to. `number` is that of the step, `indent` what all lines begin with.
     pub(super) fn cases(
         &mut self,
+        geometry: &Geometry,
         state: &Candidates,
         step: &Step,
         number: &str,
         indent: &str,
     ) -> io::Result<()> {
-        for CaseLine { depth, number, told } in case_lines(&self.geometry, state, step, number) {
+        for CaseLine { depth, number, told } in case_lines(geometry, state, step, number) {
             let indent = format!("{indent}{}", INDENT.repeat(depth));
             let told = indented(&self.say(&told), &indent);
             match number {

@@ -23,7 +23,6 @@ mod check;
 mod cli;
 mod colour;
 mod compare;
-mod context;
 mod convert;
 mod critique;
 mod experiment;
@@ -41,38 +40,46 @@ mod listed;
 mod listing;
 mod man_page;
 mod manual;
+mod opening;
 mod output;
 mod print;
 mod queens;
 mod rate;
+mod reasoner;
 mod replay;
+mod request;
 mod rules;
 mod settings;
 mod solve;
 mod streams;
+mod subcommand;
 mod synopsis;
+mod teller;
 mod usage;
 mod verify;
 mod watch;
 mod why;
+mod wishes;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use clap::ArgMatches;
 use clap::error::ErrorKind;
 
+use cli::COMMANDS;
 pub use cli::command as declaration;
-use context::Context;
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::storage::trouble;
 use failure::{Complaint, Failure, SPENT};
 pub use man_page::man_page;
 pub use manual::manual;
+use opening::opened;
 pub use settings::{Given, Settings};
 pub use streams::Streams;
+use subcommand::typed;
+use teller::Teller;
 
 /// What the command line asks for.
 pub enum Ending {
@@ -112,47 +119,21 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> 
             });
         }
     };
-    let mut context = match Context::new(locale.clone(), &matches, streams.clone()) {
-        Ok(context) => context,
+    let (request, mut teller) = match opened(locale.clone(), &matches, streams) {
+        Ok(opened) => opened,
         Err(message) => return Ending::Exit(complaint.wrong(&message)),
     };
-    let Some((name, arguments)) = matches.subcommand() else {
-        let file = matches.get_one::<PathBuf>("file").and_then(|file| file.to_str());
+    let Some(run) = typed(&COMMANDS, &matches) else {
+        let file = request.path("file").and_then(Path::to_str);
         if let Some(message) = file.and_then(|text| no_command(text, &locale)) {
             return Ending::Exit(complaint.wrong(&message));
         }
-        return Ending::Window(Box::new(context.into_settings(&matches)));
+        return Ending::Window(Box::new(Settings::of(request, teller)));
     };
-    let result = asked(&mut context, name, arguments);
+    let result = run(&request, &mut teller);
     // What was told before something went wrong comes first.
-    let flushed = context.out.flush().map_err(Failure::from);
-    Ending::Exit(status(&context, result.and(flushed)))
-}
-
-/// Does what a command asks for.
-fn asked(context: &mut Context, name: &str, arguments: &ArgMatches) -> Result<(), Failure> {
-    match name {
-        "solve" => solve::run(context, arguments),
-        "explain" => explain::run(context, arguments),
-        "why" => why::run(context, arguments),
-        "hint" => hint::run(context, arguments),
-        "critique" => critique::run(context, arguments),
-        "check" => check::run(context, arguments),
-        "rate" => rate::run(context, arguments),
-        "export" => export::run(context, arguments),
-        "print" => print::run(context, arguments),
-        "verify" => verify::run(context, arguments),
-        "generate" => generate::run(context, arguments),
-        "compare" => compare::run(context, arguments),
-        "experiment" => experiment::run(context, arguments),
-        "hunt" => hunt::run(context, arguments),
-        "replay" => replay::run(context, arguments),
-        "queens" => queens::run(context, arguments),
-        "colour" => colour::run(context, arguments),
-        "convert" => convert::run(context, arguments),
-        "rules" => rules::run(context, arguments),
-        _ => batch::run(context, arguments),
-    }
+    let flushed = teller.out.flush().map_err(Failure::from);
+    Ending::Exit(status(&teller, result.and(flushed)))
 }
 
 /// That what looks like a command is none, and no file either.
@@ -169,14 +150,14 @@ fn no_command(text: &str, locale: &Locale) -> Option<Message> {
     })
 }
 
-fn status(context: &Context, result: Result<(), Failure>) -> u8 {
-    let Context { locale, json, streams, .. } = context;
+fn status(teller: &Teller, result: Result<(), Failure>) -> u8 {
+    let Teller { locale, json, streams, .. } = teller;
     let complaint = Complaint { locale, json: *json, streams };
     match result {
         Ok(()) => 0,
         Err(Failure::No) => 1,
         Err(Failure::Wrong(message)) => complaint.wrong(&message),
-        Err(Failure::Spent) => complaint.spent(&context.watch.given_up()),
+        Err(Failure::Spent(message)) => complaint.spent(&message),
         Err(Failure::SpentAsTold) => SPENT,
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
         Err(Failure::Output(error)) => {

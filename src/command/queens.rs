@@ -4,28 +4,47 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{Arg, Command, value_parser};
 use serde_json::json;
 
-use super::context::Context;
+use super::argument::{number, one_of};
 use super::failure::{Failure, refusal};
+use super::request::Request;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
 use duvod::laboratory::{Graph, STEPS, queens_text};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::textbook::{Limits, Network, satisfy};
 
 /// The most queens.
-pub(super) const MOST: u64 = 500;
+const MOST: u64 = 500;
+
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("queens", words::HelpQueens, arguments, run).without_puzzles();
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let count = Arg::new("count").required(true).value_name("N");
+    let count = count.value_parser(value_parser!(u64).range(1..=MOST));
+    let steps = words::HelpTabuSteps { count: 100 * STEPS };
+    command
+        .arg(count.help(say(words::HelpQueensCount { most: MOST }.into())))
+        .arg(number("seed", "N", say(words::HelpTabuSeed.into())))
+        .arg(number("steps", "N", say(steps.into())).value_parser(value_parser!(u64).range(1..)))
+        .arg(to_dot(locale, &words::HelpQueensTo.into()))
+}
 
 /// Writes the chessboard, or the row of each queen from 1 as JSON.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let number = |name: &str| arguments.get_one::<u64>(name).copied();
-    let count = number("count").unwrap_or(MOST) as usize;
-    if arguments.contains_id("to") {
-        let dot = Graph::queens(count).dot(None, &|message| context.say(message));
-        if context.json {
-            writeln!(context.out, "{}", json!({ "dot": dot }))?;
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let count = request.number("count").unwrap_or(MOST) as usize;
+    if request.has("to") {
+        let dot = Graph::queens(count).dot(None, &|message| teller.say(message));
+        if teller.json {
+            writeln!(teller.out, "{}", json!({ "dot": dot }))?;
         } else {
-            write!(context.out, "{dot}")?;
+            write!(teller.out, "{dot}")?;
         }
         return Ok(());
     }
@@ -36,33 +55,40 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         _ => None,
     };
     if let Some(message) = none {
-        return Err(context.refuse(&message, "none", None)?);
+        return Err(teller.refuse(&message, "none", None)?);
     }
-    let seed = number("seed").unwrap_or_default();
+    let seed = request.number("seed").unwrap_or_default();
     let look = || {
-        let _ = context.watch.look();
+        let _ = request.watch.look();
         false
     };
-    let limits =
-        Limits { cancelled: &look, ..Limits::steps(number("steps").unwrap_or(100 * STEPS)) };
+    let limits = Limits {
+        cancelled: &look,
+        ..Limits::steps(request.number("steps").unwrap_or(100 * STEPS))
+    };
     let (rows, report) = satisfy(&Network::queens(count), seed, limits);
-    context.watch.end();
+    request.watch.end();
     let Some(rows) = rows else {
-        let text = context.say(&words::QueensGivenUp { passes: report.passes }.into());
-        if context.json {
-            writeln!(context.out, "{}", refusal(&text, Some("undecided"), None))?;
+        let text = teller.say(&words::QueensGivenUp { passes: report.passes }.into());
+        if teller.json {
+            writeln!(teller.out, "{}", refusal(&text, Some("undecided"), None))?;
         }
-        context.streams.complain(&text);
+        teller.streams.complain(&text);
         return Err(Failure::SpentAsTold);
     };
-    if context.json {
+    if teller.json {
         let rows: Vec<usize> = rows.iter().map(|row| row + 1).collect();
         return Ok(writeln!(
-            context.out,
+            teller.out,
             "{}",
             json!({ "queens": rows, "passes": report.passes, "costs": report.costs })
         )?);
     }
-    write!(context.out, "{}", queens_text(&rows))?;
-    Ok(context.line(&words::QueensPlaced { passes: report.passes }.into())?)
+    write!(teller.out, "{}", queens_text(&rows))?;
+    Ok(teller.line(&words::QueensPlaced { passes: report.passes }.into())?)
+}
+
+/// The option to write a graph.
+pub(super) fn to_dot(locale: &Locale, help: &Message) -> Arg {
+    one_of(locale, Arg::new("to").long("to").help(locale.say(help)), &["dot"])
 }

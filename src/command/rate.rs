@@ -3,26 +3,27 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::Command;
 use serde::Serialize;
 use serde_json::json;
 
+use super::argument::{grid, puzzles};
 use super::check;
-use super::context::Context;
 use super::failure::Failure;
 use super::listed::{Row, listed, note_found, table};
-use duvod::explainer::{self, ExplainerRating, ExplainerScore};
+use super::reasoner::Reasoner;
+use super::request::Request;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
 use duvod::explanation::rule_name_on;
 use duvod::grid::StateText;
 use duvod::knowledge::Level;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::{RuleId, Trace};
 use duvod::rating::{OpenSteps, Rating, Suppositions, open_steps, rate, suppositions};
 use duvod::search::Verdict;
 use duvod::session::Outcome;
-
-/// The profile with which `batch` rates as Sudoku Explainer does, and `explain` solves as it does.
-pub(super) const EXPLAINER_PROFILE: &str = "se";
 
 /// The three numbers of Sudoku Explainer, as they are written: tenths behind the point.
 #[derive(Clone, Copy, Serialize)]
@@ -47,14 +48,20 @@ impl Three {
     }
 }
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("rate", words::HelpRate, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    command.arg(puzzles(locale)).arg(grid(locale))
+}
+
 /// Tells level, score, hardest rule, how often each rule was used, and what the way is like; and the ratings of Sudoku Explainer, if it rates
 /// puzzles of the grid. Of several puzzles the most of that in a table.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let all = listed(context, arguments)?;
-    note_found(context, &all);
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let all = listed(request, teller)?;
+    note_found(teller, &all);
     if let [Ok(one)] = &all[..] {
-        one.take(context);
-        return rate_one(context, &one.puzzle());
+        return rate_one(&one.reasoner(request), teller, &one.puzzle());
     }
     let heads = vec![
         words::RateHeadLevel.into(),
@@ -62,15 +69,15 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         words::RateHeadEr.into(),
         words::RateHeadHardest.into(),
     ];
-    table(context, &all, heads, |context, one| {
+    table(request, teller, &all, heads, |reasoner, teller, one| {
         let puzzle = one.puzzle();
-        Ok(match rated(context, &puzzle)? {
+        Ok(match rated(reasoner, &puzzle)? {
             Ok(rated) => Row {
-                cells: rated.cells(context),
-                json: as_json(context, &puzzle, &rated),
+                cells: rated.cells(reasoner, teller),
+                json: as_json(reasoner, &puzzle, &rated),
                 is_no: false,
             },
-            Err(verdict) => check::row(context, &puzzle, &verdict),
+            Err(verdict) => check::row(reasoner, teller, &puzzle, &verdict),
         })
     })
 }
@@ -85,14 +92,14 @@ struct Rated {
 
 impl Rated {
     /// Level, score, the rating of Sudoku Explainer, and the hardest rule.
-    fn cells(&self, context: &Context) -> Vec<String> {
-        let level = self.rating.level.map(|level| context.say(&level.message()));
+    fn cells(&self, reasoner: &Reasoner<'_>, teller: &Teller) -> Vec<String> {
+        let level = self.rating.level.map(|level| teller.say(&level.message()));
         let er = self.three.map(|three| format!("{:.1}", three.er));
         let hardest =
-            self.rating.hardest.map(|rule| context.say(&rule_name_on(&context.geometry, rule)));
+            self.rating.hardest.map(|rule| teller.say(&rule_name_on(&reasoner.geometry, rule)));
         let nothing = || "–".to_owned();
         vec![
-            level.unwrap_or_else(|| context.say(&words::RateCellOpen.into())),
+            level.unwrap_or_else(|| teller.say(&words::RateCellOpen.into())),
             self.rating.score.to_string(),
             er.unwrap_or_else(nothing),
             hardest.unwrap_or_else(nothing),
@@ -101,35 +108,40 @@ impl Rated {
 }
 
 /// Rates a puzzle; the verdict if it has not exactly one solution.
-fn rated(context: &mut Context, puzzle: &StateText) -> Result<Result<Rated, Verdict>, Failure> {
-    let trace = match context.solve_in_order(puzzle.clone())? {
+fn rated(reasoner: &Reasoner<'_>, puzzle: &StateText) -> Result<Result<Rated, Verdict>, Failure> {
+    let trace = match reasoner.solve_in_order(puzzle.clone())? {
         Outcome::Solved { trace, .. } => trace,
         Outcome::Refused(verdict) => return Ok(Err(verdict)),
         Outcome::Diagnosed(_) | Outcome::Cancelled(_) => return Err(Failure::No),
     };
-    let rating = rate(&context.knowledge, &trace);
-    let engine = context.engine()?;
+    let rating = rate(&reasoner.request.knowledge, &trace);
+    let engine = reasoner.engine()?;
     let way = Way {
-        open: context.watched(|look| open_steps(&context.knowledge, &engine, &trace, look)),
+        open: reasoner
+            .watched(|look| open_steps(&reasoner.request.knowledge, &engine, &trace, look)),
         suppositions: suppositions(&trace),
     };
-    let three = explainer(context, puzzle)?;
+    let three = explainer(reasoner, puzzle)?;
     Ok(Ok(Rated { trace, rating, way, three }))
 }
 
-fn rate_one(context: &mut Context, puzzle: &StateText) -> Result<(), Failure> {
-    let rated = match rated(context, puzzle)? {
+fn rate_one(
+    reasoner: &Reasoner<'_>,
+    teller: &mut Teller,
+    puzzle: &StateText,
+) -> Result<(), Failure> {
+    let rated = match rated(reasoner, puzzle)? {
         Ok(rated) => rated,
-        Err(verdict) => return Err(check::refuse(context, puzzle, &verdict)?),
+        Err(verdict) => return Err(check::refuse(reasoner, teller, puzzle, &verdict)?),
     };
-    if context.json {
-        let answer = as_json(context, puzzle, &rated);
-        writeln!(context.out, "{answer}")?;
+    if teller.json {
+        let answer = as_json(reasoner, puzzle, &rated);
+        writeln!(teller.out, "{answer}")?;
         return Ok(());
     }
-    tell(context, &rated.rating, &rated.way, rated.trace.steps.len())?;
+    tell(reasoner, teller, &rated.rating, &rated.way, rated.trace.steps.len())?;
     if let Some(three) = rated.three {
-        context.line(&three.message())?;
+        teller.line(&three.message())?;
     }
     Ok(())
 }
@@ -141,62 +153,74 @@ struct Way {
 }
 
 impl Way {
-    fn tell(&self, context: &mut Context) -> Result<(), Failure> {
+    fn tell(&self, teller: &mut Teller) -> Result<(), Failure> {
         if let Some(OpenSteps { first, narrowest, before }) = self.open {
             let open = words::RateOpenSteps { first, narrowest, step: before + 1 };
-            context.line(&Message::from(open))?;
+            teller.line(&Message::from(open))?;
         }
         let Suppositions { steps, depth } = self.suppositions;
         if steps > 0 {
-            context.line(&Message::from(words::RateSuppositions { depth, steps }))?;
+            teller.line(&Message::from(words::RateSuppositions { depth, steps }))?;
         }
         Ok(())
     }
 }
 
 /// What Sudoku Explainer says, where it rates puzzles of the grid. It knows none with pencil marks of their own.
-fn explainer(context: &Context, puzzle: &StateText) -> Result<Option<Three>, Failure> {
-    let geometry = &context.geometry;
+fn explainer(reasoner: &Reasoner<'_>, puzzle: &StateText) -> Result<Option<Three>, Failure> {
+    let geometry = &reasoner.geometry;
     if !explainer::is_rated(geometry) || !puzzle.removed.is_empty() {
         return Ok(None);
     }
-    let rating = context
+    let rating = reasoner
         .watched_explainer(|look| explainer::rate(geometry, &puzzle.board, look))
-        .map_err(|_| Failure::Spent)?;
+        .map_err(|_| reasoner.watch.spent())?;
     Ok(Some(Three::from(&rating)))
 }
 
-fn tell(context: &mut Context, rating: &Rating, way: &Way, steps: usize) -> Result<(), Failure> {
+fn tell(
+    reasoner: &Reasoner<'_>,
+    teller: &mut Teller,
+    rating: &Rating,
+    way: &Way,
+    steps: usize,
+) -> Result<(), Failure> {
     let score = rating.score;
-    context.line(&match rating.level {
+    teller.line(&match rating.level {
         Some(level) => words::RateLevel { level: level.message(), score }.into(),
         None => words::RateOpen { score }.into(),
     })?;
     if let Some(rule) = rating.hardest {
-        context.line(&Message::from(words::RateHardest {
-            rule: rule_name_on(&context.geometry, rule),
+        teller.line(&Message::from(words::RateHardest {
+            rule: rule_name_on(&reasoner.geometry, rule),
         }))?;
     }
-    way.tell(context)?;
-    context.line(&Message::from(words::RateSteps { steps }))?;
+    way.tell(teller)?;
+    teller.line(&Message::from(words::RateSteps { steps }))?;
     // As the profile orders them: easy before hard. What it does not list would stand at the end.
-    let places: BTreeMap<RuleId, usize> =
-        context.profile().rules.iter().enumerate().map(|(place, &rule)| (rule, place)).collect();
+    let places: BTreeMap<RuleId, usize> = reasoner
+        .request
+        .profile()
+        .rules
+        .iter()
+        .enumerate()
+        .map(|(place, &rule)| (rule, place))
+        .collect();
     let mut rules: Vec<_> = rating.rules.iter().collect();
     rules.sort_by_key(|(rule, _)| places.get(rule).copied().unwrap_or(usize::MAX));
     for (&rule, count) in rules {
-        let name = context.say(&rule_name_on(&context.geometry, rule));
-        writeln!(context.out, "{count:>5} × {name}")?;
+        let name = teller.say(&rule_name_on(&reasoner.geometry, rule));
+        writeln!(teller.out, "{count:>5} × {name}")?;
     }
     Ok(())
 }
 
-fn as_json(context: &Context, puzzle: &StateText, rated: &Rated) -> serde_json::Value {
+fn as_json(reasoner: &Reasoner<'_>, puzzle: &StateText, rated: &Rated) -> serde_json::Value {
     let Rated { trace, rating, way, three } = rated;
     let rules: BTreeMap<&str, usize> =
         rating.rules.iter().map(|(rule, &count)| (rule.as_str(), count)).collect();
     json!({
-        "puzzle": context.written(puzzle),
+        "puzzle": reasoner.written(puzzle),
         "level": rating.level.map(Level::name),
         "score": rating.score,
         "hardest": rating.hardest.map(RuleId::as_str),

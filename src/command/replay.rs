@@ -2,20 +2,24 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{Arg, Command, value_parser};
 use serde_json::{Value, json};
 
-use super::context::Context;
+use super::argument::{grid, number, puzzle};
 use super::failure::Failure;
+use super::request::Request;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
 use super::{input, why};
 use duvod::formats::{print_grid, print_line};
 use duvod::grid::{Candidate, Cell, DigitSet, Geometry};
 use duvod::laboratory::{Replay, RunStep, STEPS, waits_in_queue};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::textbook::{Algorithm, Because, Limits, Outcome, Settings, algorithms, solve};
 
 /// How many steps are told when nothing else is said.
-pub(super) const MOST: u64 = 30;
+const MOST: u64 = 30;
 
 /// The most moves that are recorded.
 const MOVES: usize = 1_000_000;
@@ -27,26 +31,47 @@ fn methods() -> impl Iterator<Item = Box<dyn Algorithm>> {
 }
 
 /// The names of the methods that can be told.
-pub(super) fn names() -> Vec<&'static str> {
+fn names() -> Vec<&'static str> {
     methods().map(|method| method.name()).collect()
 }
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("replay", words::HelpReplay, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let methods = names();
+    let help = words::HelpReplayMethod { names: methods.join(", ") };
+    let method = Arg::new("method").required(true).value_name("METHOD").value_parser(methods);
+    let cell = Arg::new("cell").long("cell").value_name("CELL");
+    let steps = say(words::HelpCompareSteps { count: STEPS }.into());
+    let most = say(words::HelpReplayMost { count: MOST }.into());
+    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
+    command
+        .arg(method.hide_possible_values(true).help(say(help.into())))
+        .arg(puzzle(locale))
+        .arg(cell.help(say(words::HelpReplayCell.into())))
+        .arg(above_0(number("from", "N", say(words::HelpReplayFrom.into()))))
+        .arg(above_0(number("most", "N", most)))
+        .arg(above_0(number("steps", "N", steps)))
+        .arg(grid(locale))
+}
+
 /// Runs the method and tells its steps, or those at a cell.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let number = |name: &str, usual| arguments.get_one::<u64>(name).copied().unwrap_or(usual);
-    let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
-    let name = text("method").unwrap_or_default();
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let number = |name: &str, usual| request.number(name).unwrap_or(usual);
+    let name = request.text("method").unwrap_or_default();
     let Some(method) = methods().find(|method| method.name() == name) else { return Ok(()) };
-    let board = input::board(context, input::puzzle(arguments))?;
-    let cell = text("cell").map(|text| why::cell(context, text)).transpose()?;
+    let (reasoner, board) = input::board(request, teller, input::puzzle(request))?;
+    let cell = request.text("cell").map(|text| why::cell(&reasoner, text)).transpose()?;
     let look = || {
-        let _ = context.watch.look();
+        let _ = reasoner.watch.look();
         false
     };
     let limits = Limits { moves: MOVES, cancelled: &look, ..Limits::steps(number("steps", STEPS)) };
-    let report = solve(&*method, &context.geometry, &board, 0, limits);
-    context.watch.end();
-    let geometry = context.geometry.clone();
+    let report = solve(&*method, &reasoner.geometry, &board, 0, limits);
+    reasoner.watch.end();
+    let geometry = reasoner.geometry.clone();
     let replay = Replay::new(&geometry, &board, &report);
     let (label, steps) = (Message::from(method.label()), replay.len());
     let is_cut = report.moves.len() == MOVES;
@@ -62,14 +87,14 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         most: number("most", MOST),
         queues: waits_in_queue(method.name()),
     };
-    if context.json {
-        let steps = chosen.json(context, &geometry, replay);
-        let (outcome, cut) = (context.say(&outcome), is_cut);
+    if teller.json {
+        let steps = chosen.json(teller, &geometry, replay);
+        let (outcome, cut) = (teller.say(&outcome), is_cut);
         let object = json!({ "method": name, "outcome": outcome, "cut": cut, "steps": steps });
-        return Ok(writeln!(context.out, "{object}")?);
+        return Ok(writeln!(teller.out, "{object}")?);
     }
-    context.line(&outcome)?;
-    chosen.text(context, &geometry, replay)
+    teller.line(&outcome)?;
+    chosen.text(teller, &geometry, replay)
 }
 
 /// Which steps are told.
@@ -94,7 +119,7 @@ impl Chosen {
 
     fn text(
         &self,
-        context: &mut Context,
+        teller: &mut Teller,
         geometry: &Geometry,
         mut replay: Replay,
     ) -> Result<(), Failure> {
@@ -103,44 +128,44 @@ impl Chosen {
             if self.has(&replay, &step) {
                 if told == self.most {
                     let step = replay.at() + 1;
-                    return Ok(context.line(&words::ReplayMore { step }.into())?);
+                    return Ok(teller.line(&words::ReplayMore { step }.into())?);
                 }
                 told += 1;
                 if let (Some(cell), RunStep::Took { .. }) = (self.cell, &step) {
-                    writeln!(context.out)?;
-                    context.line(&words::ReplayBefore { step: replay.at() + 1 }.into())?;
-                    writeln!(context.out, "{}", print_grid(replay.board(), geometry).trim_end())?;
+                    writeln!(teller.out)?;
+                    teller.line(&words::ReplayBefore { step: replay.at() + 1 }.into())?;
+                    writeln!(teller.out, "{}", print_grid(replay.board(), geometry).trim_end())?;
                     let [held, left] = replay.situation(cell);
-                    let (held, left) = (context.say(&held), context.say(&left));
-                    writeln!(context.out, "{held} {left}")?;
+                    let (held, left) = (teller.say(&held), teller.say(&left));
+                    writeln!(teller.out, "{held} {left}")?;
                 }
                 if let Some(message) = replay.told(self.queues) {
-                    context.line(&message)?;
+                    teller.line(&message)?;
                 }
             }
             let _ = replay.forward();
         }
         if told == 0 && !replay.is_empty() {
-            context.line(&words::ReplayNothing.into())?;
+            teller.line(&words::ReplayNothing.into())?;
         } else if self.cell.is_none() {
-            context.line(&words::ReplayEnd.into())?;
-            writeln!(context.out, "{}", print_grid(replay.board(), geometry).trim_end())?;
+            teller.line(&words::ReplayEnd.into())?;
+            writeln!(teller.out, "{}", print_grid(replay.board(), geometry).trim_end())?;
         }
         Ok(())
     }
 
-    fn json(&self, context: &Context, geometry: &Geometry, mut replay: Replay) -> Vec<Value> {
+    fn json(&self, teller: &Teller, geometry: &Geometry, mut replay: Replay) -> Vec<Value> {
         let mut told = Vec::new();
         while let Some(step) = replay.next_step() {
             if told.len() as u64 == self.most {
                 break;
             }
             if self.has(&replay, &step) {
-                let mut value = value(context, geometry, &replay, &step);
+                let mut value = value(teller, geometry, &replay, &step);
                 value["step"] = (replay.at() + 1).into();
                 value["grid"] = print_line(replay.board(), geometry).into();
                 let sentence = replay.told(self.queues);
-                value["sentence"] = sentence.map(|message| context.say(&message)).into();
+                value["sentence"] = sentence.map(|message| teller.say(&message)).into();
                 told.push(value);
             }
             let _ = replay.forward();
@@ -150,9 +175,9 @@ impl Chosen {
 }
 
 /// A step for programs.
-fn value(context: &Context, geometry: &Geometry, replay: &Replay, step: &RunStep) -> Value {
+fn value(teller: &Teller, geometry: &Geometry, replay: &Replay, step: &RunStep) -> Value {
     let name =
-        |cell: Cell| context.say(&words::ReplayCell { cell: geometry.cell_name(cell) }.into());
+        |cell: Cell| teller.say(&words::ReplayCell { cell: geometry.cell_name(cell) }.into());
     let digits = |digits: DigitSet| digits.iter().map(|it| geometry.symbol(it)).collect::<String>();
     let one = |put: &Candidate| {
         let digit = geometry.symbol(put.digit).to_string();

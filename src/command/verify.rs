@@ -2,17 +2,23 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::Command;
 use serde_json::json;
 
-use super::context::{self, Context};
+use super::argument::path;
 use super::failure::Failure;
 use super::input;
+use super::opening::grid_named;
+use super::reasoner::Reasoner;
+use super::request::Request;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
 use duvod::checker::{Checked, Checker, Rejection, RejectionReason, TracePart};
 use duvod::explainer::Technique;
 use duvod::formats::read_trace;
 use duvod::grid::Geometry;
 use duvod::knowledge::Knowledge;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::{Fact, Goal, RuleId, Shows, Step, Trace};
 use duvod::search::Undecided;
@@ -20,44 +26,53 @@ use duvod::search::Undecided;
 /// The verdict on a trace of which a step does not follow, in the JSON of a refusal.
 const REJECTED: &str = "rejected";
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("verify", words::HelpVerify, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let trace = path("trace").required(true).value_name("TRACE");
+    command.arg(trace.help(locale.say(&words::HelpTrace.into())))
+}
+
 /// Says whether every step of the trace follows, and what it shows.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let name = input::named(arguments, "trace");
-    let text = input::text(context, name)?;
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let name = input::named(request, "trace");
+    let text = input::text(teller, name)?;
     let trace = read_trace(&text).map_err(|error| input::in_file(name, error.message()))?;
-    let geometry = context::grid_named(&context.knowledge, &trace.grid);
+    let geometry = grid_named(&request.knowledge, &trace.grid);
     let geometry = geometry.map_err(|message| input::in_file(name, message))?;
+    let reasoner = Reasoner::of(request);
     let checker = Checker::new(&geometry);
-    let checked = context.watch.within(|budget| match checker.check_within(&trace, budget) {
+    let checked = reasoner.watch.within(|budget| match checker.check_within(&trace, budget) {
         Err(Rejection { reason: RejectionReason::Undecided, .. }) => Err(Undecided),
         checked => Ok(checked),
     })?;
     let (accepted, goal) = match checked.and_then(|checked| with_goal(&trace, checked)) {
         Ok(accepted) => accepted,
         Err(rejection) => {
-            return Err(context.refuse(
+            return Err(teller.refuse(
                 &Message::of_rejection(&rejection, &geometry),
                 REJECTED,
                 None,
             )?);
         }
     };
-    if let Some(rule) = unknown_rule(&context.knowledge, &trace.steps) {
+    if let Some(rule) = unknown_rule(&request.knowledge, &trace.steps) {
         let reason = Message::from(words::VerifyNoRule { name: rule.as_str() });
-        return Err(context.refuse(&words::VerifyUnfinished { reason }.into(), REJECTED, None)?);
+        return Err(teller.refuse(&words::VerifyUnfinished { reason }.into(), REJECTED, None)?);
     }
     let mut told = vec![accepted];
     told.extend(shown(&geometry, &trace, goal));
-    match effort(context, &trace, goal)? {
+    match effort(&reasoner, &trace, goal)? {
         Ok(message) => told.extend(message),
-        Err(message) => return Err(context.refuse(&message, REJECTED, None)?),
+        Err(message) => return Err(teller.refuse(&message, REJECTED, None)?),
     }
-    if context.json {
-        let told: Vec<String> = told.iter().map(|message| context.say(message)).collect();
-        writeln!(context.out, "{}", json!({ "verdict": "accepted", "told": told, "goal": goal }))?;
+    if teller.json {
+        let told: Vec<String> = told.iter().map(|message| teller.say(message)).collect();
+        writeln!(teller.out, "{}", json!({ "verdict": "accepted", "told": told, "goal": goal }))?;
         return Ok(());
     }
-    Ok(told.iter().try_for_each(|message| context.line(message))?)
+    Ok(told.iter().try_for_each(|message| teller.line(message))?)
 }
 
 /// The first rule that steps name and that there is not; techniques of Sudoku Explainer are named like rules.
@@ -110,12 +125,12 @@ fn facts_shown(geometry: &Geometry, facts: &[Fact]) -> Vec<Message> {
 
 /// What is to be said of the effort, if the trace says anything of it; an error where it is another.
 fn effort(
-    context: &Context,
+    reasoner: &Reasoner<'_>,
     trace: &Trace,
     goal: &Goal,
 ) -> Result<Result<Option<Message>, Message>, Failure> {
     let Some(effort) = goal.effort else { return Ok(Ok(None)) };
-    let counted = context.finder()?.cost(&trace.steps);
+    let counted = reasoner.finder()?.cost(&trace.steps);
     Ok(if counted != effort.cost {
         Err(words::VerifyEffortDiffers { said: effort.cost, counted }.into())
     } else if effort.proved {

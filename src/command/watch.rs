@@ -9,6 +9,9 @@ use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::search::{Budget, Undecided};
 
+/// How many nodes the exact solver may look at for a puzzle when nothing else is said.
+pub(super) const NODES: u64 = 20_000_000;
+
 /// How often what looks for steps may ask whether to go on, for a puzzle or a question about it: ten times as often as any
 /// classic puzzle known takes. Where the exact solver may look at very many positions, it is [`NODES_OF_A_LOOK`] of them
 /// for each.
@@ -82,10 +85,12 @@ impl Watch {
         Self { nodes, patience, explainer, began: Instant::now(), shown: Cell::new(0), seen }
     }
 
-    /// Gives another puzzle a patience of its own.
-    pub(super) fn renew(&mut self) {
-        self.patience = Patience::new(self.nodes);
-        self.explainer = Patience::of_explainer(self.nodes);
+    /// The same with a patience of its own, for another puzzle.
+    pub(super) fn renewed(&self) -> Self {
+        let &Self { nodes, began, .. } = self;
+        let (patience, explainer) = (Patience::new(nodes), Patience::of_explainer(nodes));
+        let shown = Cell::new(self.shown.get());
+        Self { nodes, patience, explainer, began, shown, seen: self.seen.clone() }
     }
 
     /// To be called often from within long work, as what asks whether to stop: shows the seconds.
@@ -120,7 +125,7 @@ impl Watch {
         };
         let answer = question(&mut Budget::nodes(self.nodes).until(&look));
         self.end();
-        answer.map_err(|Undecided| Failure::Spent)
+        answer.map_err(|Undecided| self.spent())
     }
 
     /// Says whether what looks for steps has been stopped.
@@ -128,10 +133,10 @@ impl Watch {
         self.patience.has_ended()
     }
 
-    /// Says what was given up.
-    pub(super) fn given_up(&self) -> Message {
+    /// That it was given up, and what.
+    pub(super) fn spent(&self) -> Failure {
         let ended = if self.explainer.has_ended() { &self.explainer } else { &self.patience };
-        given_up(ended, self.nodes)
+        Failure::Spent(given_up(ended, self.nodes))
     }
 
     /// Takes away what was shown.

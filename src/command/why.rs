@@ -3,19 +3,24 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::{Arg, Command};
 
 use super::advice::advised;
+use super::argument::{flag, grid, state};
 use super::certificate;
-use super::context::Context;
 use super::failure::Failure;
 use super::input::Meant;
 use super::listing::Heads;
+use super::reasoner::Reasoner;
+use super::request::Request;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
 use super::{check, explain, input};
 use duvod::explainer::ExplainerRating;
 use duvod::explanation::{Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest};
 use duvod::grid::{Candidate, Cell, Digit, StateText, parse_cell};
 use duvod::inference::Hints;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::{RuleId, Step, Trace};
 use duvod::search::Verdict;
@@ -24,72 +29,91 @@ use duvod::session::{Outcome, Question, WhyInPlay};
 /// What the rules do not reach, in the JSON of a refusal.
 const OPEN: &str = "open";
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("why", words::HelpWhy, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let cell = Arg::new("cell").required(true).value_name("CELL");
+    command
+        .arg(state(locale))
+        .arg(cell.help(say(words::HelpCell.into())))
+        .arg(Arg::new("digit").value_name("DIGIT").help(say(words::HelpDigit.into())))
+        .arg(flag("shortest", say(words::HelpShortest.into())))
+        .arg(flag("verbose", say(words::HelpVerbose.into())))
+        .arg(certificate::option(locale))
+        .arg(grid(locale))
+}
+
 /// Answers in the manner of a paragraph and a list; with `--json` writes the steps as a trace.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     // The puzzle says which grid it is, and that which cells and digits there are.
-    let meant = input::meant(context, input::puzzle(arguments))?;
-    let cell = cell(context, text("cell").unwrap_or_default())?;
-    let digit = text("digit").map(|text| digit(context, text)).transpose()?;
+    let (reasoner, meant) = input::meant(request, teller, input::puzzle(request))?;
+    let cell = cell(&reasoner, request.text("cell").unwrap_or_default())?;
+    let digit = request.text("digit").map(|text| digit(&reasoner, text)).transpose()?;
     let puzzle = match meant {
-        Meant::State(state) if is_in_play(context, &state)? => {
-            return in_play(context, arguments, &state, (cell, digit));
+        Meant::State(state) if is_in_play(&reasoner, &state)? => {
+            return in_play(&reasoner, teller, &state, (cell, digit));
         }
         Meant::State(state) => state,
         Meant::Board(board) => board.into(),
     };
-    let is_shortest = arguments.get_flag("shortest");
+    let is_shortest = request.flag("shortest");
     // A shortest reason is sought among the rules of Duvod; it takes their steps also to be compared with.
-    let found = if explain::is_by_explainer(context, &puzzle) && !is_shortest {
-        explained(context, &puzzle)?
+    let found = if reasoner.is_by_explainer(&puzzle) && !is_shortest {
+        explained(&reasoner, &puzzle)?
     } else {
-        solved(context, &puzzle)?
+        solved(&reasoner, &puzzle)?
     };
     let is_unique = found.is_ok();
     let (trace, rating) = match found {
         Ok(found) => found,
-        Err(verdict) => (of_several(context, &puzzle, &verdict, cell, digit)?, None),
+        Err(verdict) => (of_several(&reasoner, teller, &puzzle, &verdict, cell, digit)?, None),
     };
     let answer = if is_shortest {
-        shortest(context, &trace, is_unique, cell, digit)?
+        shortest(&reasoner, &trace, is_unique, cell, digit)?
     } else {
-        answer(context, &trace, cell, digit)
+        answer(&reasoner, &trace, cell, digit)
     };
     let Some(answer) = answer else {
-        let name = context.geometry.cell_name(cell);
-        return Err(context.refuse(&words::WhyOpen { cell: name }.into(), OPEN, Some(&puzzle))?);
+        let name = reasoner.geometry.cell_name(cell);
+        return Err(teller.refuse(
+            &words::WhyOpen { cell: name }.into(),
+            OPEN,
+            Some(&reasoner.written(&puzzle)),
+        )?);
     };
-    if context.json {
-        certificate::asked(context, arguments, &answer.slice)?;
-        return explain::json(context, &answer.slice);
+    if teller.json {
+        certificate::asked(&reasoner, teller, &answer.slice)?;
+        return explain::json(teller, &answer.slice);
     }
     let heads = if is_shortest { Heads::Procedure } else { Heads::Proof };
     let ratings = rating.map(|rating| ratings(&rating, &trace, &answer.slice));
-    let engine = context.engine()?;
+    let engine = reasoner.engine()?;
     let score = |rule| match &ratings {
         Some(ratings) => ratings.get(&rule).copied().unwrap_or_default(),
         None => engine.score(rule),
     };
-    let is_verbose = arguments.get_flag("verbose");
-    tell(context, &answer, &score, (heads, Some(trace.start.givens.len()), is_verbose))?;
-    certificate::asked(context, arguments, &answer.slice)
+    let is_verbose = request.flag("verbose");
+    tell(&reasoner, teller, &answer, &score, (heads, Some(trace.start.givens.len()), is_verbose))?;
+    certificate::asked(&reasoner, teller, &answer.slice)
 }
 
 /// Whether a state is one in play, and not a puzzle with pencil marks of its own: digits were found, or the givens alone have
 /// one solution, so that what is struck out was found.
-fn is_in_play(context: &Context, state: &StateText) -> Result<bool, Failure> {
+fn is_in_play(reasoner: &Reasoner<'_>, state: &StateText) -> Result<bool, Failure> {
     if state.found().next().is_some() {
         return Ok(true);
     }
-    Ok(matches!(context.verdict(&state.puzzle().board)?, Verdict::One(_)))
+    Ok(matches!(reasoner.verdict(&state.puzzle().board)?, Verdict::One(_)))
 }
 
 /// Steps to the solution, with how Sudoku Explainer rates them if they are its own; or why there are none.
 type Found = Result<(Trace, Option<ExplainerRating>), Verdict>;
 
 /// The steps by the rules of the profile.
-fn solved(context: &mut Context, puzzle: &StateText) -> Result<Found, Failure> {
-    match context.solve(puzzle.clone())? {
+fn solved(reasoner: &Reasoner<'_>, puzzle: &StateText) -> Result<Found, Failure> {
+    match reasoner.solve(puzzle.clone())? {
         Outcome::Solved { trace, .. } => Ok(Ok((trace, None))),
         Outcome::Refused(verdict) => Ok(Err(verdict)),
         Outcome::Diagnosed(_) | Outcome::Cancelled(_) => Err(Failure::No),
@@ -97,10 +121,10 @@ fn solved(context: &mut Context, puzzle: &StateText) -> Result<Found, Failure> {
 }
 
 /// The steps of Sudoku Explainer.
-fn explained(context: &mut Context, puzzle: &StateText) -> Result<Found, Failure> {
-    match context.verdict_of(puzzle)? {
+fn explained(reasoner: &Reasoner<'_>, puzzle: &StateText) -> Result<Found, Failure> {
+    match reasoner.verdict_of(puzzle)? {
         Verdict::One(_) => {
-            let (rating, trace) = explain::by_explainer(context, &puzzle.board)?;
+            let (rating, trace) = reasoner.by_explainer(&puzzle.board)?;
             Ok(Ok((trace, Some(rating))))
         }
         verdict => Ok(Err(verdict)),
@@ -124,29 +148,37 @@ fn ratings(rating: &ExplainerRating, trace: &Trace, slice: &Trace) -> BTreeMap<R
 
 /// The answer from a state in play on, which is the shortest that is found; no where there is a mistake.
 fn in_play(
-    context: &mut Context,
-    arguments: &ArgMatches,
+    reasoner: &Reasoner<'_>,
+    teller: &mut Teller,
     state: &StateText,
     (cell, digit): (Cell, Option<Digit>),
 ) -> Result<(), Failure> {
     let question = digit.map_or(Question::Why(cell), |digit| Question::WhyNot(cell, digit));
-    match advised(context, state, |coach, look| coach.why(state, question, look))? {
-        WhyInPlay::Open => {
-            Err(context.refuse(&words::HintMistakeOpen.into(), OPEN, Some(state))?)
-        }
+    match advised(reasoner, teller, state, |coach, look| coach.why(state, question, look))? {
+        WhyInPlay::Open => Err(teller.refuse(
+            &words::HintMistakeOpen.into(),
+            OPEN,
+            Some(&reasoner.written(state)),
+        )?),
         WhyInPlay::Mistake(mistake) => {
-            super::hint::tell(context, &mistake)?;
+            super::hint::tell(reasoner, teller, &mistake)?;
             Err(Failure::No)
         }
         WhyInPlay::Why(answer) => {
-            if context.json {
-                certificate::asked(context, arguments, &answer.slice)?;
-                return explain::json(context, &answer.slice);
+            if teller.json {
+                certificate::asked(reasoner, teller, &answer.slice)?;
+                return explain::json(teller, &answer.slice);
             }
             let compared = Why { comparison: None, ..(*answer).clone() };
-            let engine = context.engine()?;
-            tell(context, &compared, &|rule| engine.score(rule), (Heads::Procedure, None, false))?;
-            certificate::asked(context, arguments, &answer.slice)
+            let engine = reasoner.engine()?;
+            tell(
+                reasoner,
+                teller,
+                &compared,
+                &|rule| engine.score(rule),
+                (Heads::Procedure, None, false),
+            )?;
+            certificate::asked(reasoner, teller, &answer.slice)
         }
     }
 }
@@ -154,51 +186,52 @@ fn in_play(
 /// How far the rules come with a puzzle that has not one solution: only if it has several, and what is asked about is
 /// the same in all of them and reached by the rules, which is said. Else what is wrong with it.
 fn of_several(
-    context: &mut Context,
+    reasoner: &Reasoner<'_>,
+    teller: &mut Teller,
     puzzle: &StateText,
     verdict: &Verdict,
     cell: Cell,
     digit: Option<Digit>,
 ) -> Result<Trace, Failure> {
     if !matches!(verdict, Verdict::Several(..)) {
-        return Err(check::refuse(context, puzzle, verdict)?);
+        return Err(check::refuse(reasoner, teller, puzzle, verdict)?);
     }
-    let (engine, search) = (context.engine()?, context.search());
-    let found = context.watched(|look| certain(&engine, &search, puzzle, look));
+    let (engine, search) = (reasoner.engine()?, reasoner.search());
+    let found = reasoner.watched(|look| certain(&engine, &search, puzzle, look));
     let Some(certain) = found else {
-        return Err(check::refuse(context, puzzle, verdict)?);
+        return Err(check::refuse(reasoner, teller, puzzle, verdict)?);
     };
     let digits = certain.possible.digits_of(cell);
-    let unreached = certain.told_unreached(&context.geometry, cell);
+    let unreached = certain.told_unreached(&reasoner.geometry, cell);
     let trace = match digits.only() {
         Some(_) => certain.trace,
         None if digit.is_some_and(|digit| !digits.contains(digit)) => certain.whole,
-        None => return Err(check::refuse(context, puzzle, verdict)?),
+        None => return Err(check::refuse(reasoner, teller, puzzle, verdict)?),
     };
     if let Some(message) = unreached {
-        return Err(context.refuse(&message, OPEN, Some(puzzle))?);
+        return Err(teller.refuse(&message, OPEN, Some(&reasoner.written(puzzle)))?);
     }
-    if !context.json {
-        context.line(&Message::from(words::SeveralWhyCertain))?;
+    if !teller.json {
+        teller.line(&Message::from(words::SeveralWhyCertain))?;
     }
     Ok(trace)
 }
 
-fn answer(context: &Context, trace: &Trace, cell: Cell, digit: Option<Digit>) -> Option<Why> {
-    let geometry = &context.geometry;
+fn answer(reasoner: &Reasoner<'_>, trace: &Trace, cell: Cell, digit: Option<Digit>) -> Option<Why> {
+    let geometry = &reasoner.geometry;
     let not = digit.and_then(|digit| why_not(geometry, trace, cell, digit));
     not.or_else(|| why(geometry, trace, cell))
 }
 
 /// The same, by the shortest reasoning that is found.
 fn shortest(
-    context: &Context,
+    reasoner: &Reasoner<'_>,
     trace: &Trace,
     is_unique: bool,
     cell: Cell,
     digit: Option<Digit>,
 ) -> Result<Option<Why>, Failure> {
-    let (geometry, finder) = (&context.geometry, context.finder()?);
+    let (geometry, finder) = (&reasoner.geometry, reasoner.finder()?);
     let is_unique = is_unique && trace.start.removed.is_empty();
     let hints = if is_unique { Hints::of_unique(&trace.start) } else { Hints::default() };
     let not = digit.and_then(|digit| {
@@ -209,42 +242,43 @@ fn shortest(
 
 /// Tells an answer, and on which of so many givens it stands, if it stands on nothing else.
 fn tell(
-    context: &mut Context,
+    reasoner: &Reasoner<'_>,
+    teller: &mut Teller,
     answer: &Why,
     score: &dyn Fn(RuleId) -> u64,
     (heads, givens, is_verbose): (Heads, Option<usize>, bool),
 ) -> Result<(), Failure> {
-    context.line(&answer.question)?;
-    for line in answer.told(score, &context.locale) {
-        context.line(&line)?;
+    teller.line(&answer.question)?;
+    for line in answer.told(score, &teller.locale) {
+        teller.line(&line)?;
     }
     if let Some(compared) = &answer.comparison {
         if let Some(told) = compared.told() {
-            context.line(&told)?;
+            teller.line(&told)?;
         }
         let more = compared.told_at_length();
         for line in more.iter().filter(|_| is_verbose) {
-            context.line(line)?;
+            teller.line(line)?;
         }
     }
     if answer.lines.is_empty() {
         return Ok(());
     }
-    writeln!(context.out)?;
-    context.overview(&answer.slice)?;
-    context.line(&Message::from(words::ProofTitle))?;
-    context.proof(heads, &answer.lines, &answer.slice)?;
+    writeln!(teller.out)?;
+    teller.overview(&reasoner.geometry, &answer.slice)?;
+    teller.line(&Message::from(words::ProofTitle))?;
+    teller.proof(&reasoner.geometry, heads, &answer.lines, &answer.slice)?;
     if let Some(givens) = givens.filter(|_| !answer.givens.is_empty()) {
-        writeln!(context.out)?;
-        let stands = stands_on(&context.geometry, &answer.givens, givens);
-        context.line(&stands)?;
+        writeln!(teller.out)?;
+        let stands = stands_on(&reasoner.geometry, &answer.givens, givens);
+        teller.line(&stands)?;
     }
     Ok(())
 }
 
 /// The cell that is named so.
-pub(super) fn cell(context: &Context, text: &str) -> Result<Cell, Failure> {
-    let dimensions = context.geometry.dimensions();
+pub(super) fn cell(reasoner: &Reasoner<'_>, text: &str) -> Result<Cell, Failure> {
+    let dimensions = reasoner.geometry.dimensions();
     parse_cell(text, dimensions).map_err(|_| {
         let column =
             (b'A'..=b'Z').nth(dimensions.columns.saturating_sub(1)).map_or('?', char::from);
@@ -260,14 +294,14 @@ pub(super) fn cell(context: &Context, text: &str) -> Result<Cell, Failure> {
     })
 }
 
-fn digit(context: &Context, text: &str) -> Result<Digit, Failure> {
+fn digit(reasoner: &Reasoner<'_>, text: &str) -> Result<Digit, Failure> {
     let mut letters = text.chars();
-    let digit = letters.next().and_then(|symbol| context.geometry.digit(symbol));
+    let digit = letters.next().and_then(|symbol| reasoner.geometry.digit(symbol));
     if let (Some(digit), None) = (digit, letters.next()) {
         return Ok(digit);
     }
     let digits: Vec<_> =
-        context.geometry.digits().map(|digit| context.geometry.digit_name(digit)).collect();
+        reasoner.geometry.digits().map(|digit| reasoner.geometry.digit_name(digit)).collect();
     let message = Message::from(words::ErrorDigit { digits, text });
     Err(Failure::Wrong(message))
 }

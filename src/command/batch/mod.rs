@@ -12,42 +12,59 @@ mod worker;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Mutex;
 
-use clap::ArgMatches;
+use clap::{Arg, Command};
 
 use self::lines::LineReader;
 use self::portions::{OfLines, OfText, Portion, SHORT, together};
 use self::tools::{Task, Tools};
 use self::worker::Worker;
-use super::context::Context;
+use super::argument::{choice, grid, number, path};
 use super::failure::Failure;
-use super::in_order::{all_processors, in_order};
+use super::in_order::{in_order, threads};
 use super::input;
 use super::output::unwritten;
+use super::reasoner::Reasoner;
+use super::request::Request;
 use super::rules::rules_named;
 use super::streams::Streams;
+use super::subcommand::Subcommand;
+use super::teller::Teller;
 use super::watch::Watch;
 use duvod::formats::{Note, read_bare};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 
-/// The most threads that are of any use.
-const MOST_THREADS: usize = 256;
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("batch", words::HelpBatch, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let tasks = ["solve", "rate", "explain"];
+    let proof = path("proof").long("proof").value_name("DIR");
+    let needs = Arg::new("needs").long("needs").value_name("RULE");
+    command
+        .arg(path("file").value_name("FILE").help(say(words::HelpBatchFile.into())))
+        .arg(choice(locale, "do", &tasks, "solve", say(words::HelpDo.into())))
+        .arg(proof.help(say(words::HelpBatchProof.into())))
+        .arg(needs.help(say(words::HelpNeeds.into())))
+        .arg(number("threads", "N", say(words::HelpThreads.into())))
+        .arg(number("skip", "N", say(words::HelpSkip.into())))
+        .arg(grid(locale))
+}
 
 /// Works through the lines; bad ones are reported in their place and counted at the end.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let name = input::named(arguments, "file");
-    let asked = |name: &str| arguments.get_one::<u64>(name).map(|&number| usize::try_from(number));
-    let threads = asked("threads").map(|threads| threads.unwrap_or(MOST_THREADS));
-    let threads = threads.unwrap_or_else(all_processors).min(MOST_THREADS);
-    let skipped = asked("skip").and_then(Result::ok).unwrap_or(0);
-    let task = Task::asked(arguments);
-    let grids = context.grids();
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let name = input::named(request, "file");
+    let threads = threads(request.number("threads"));
+    let skipped = request.number("skip").and_then(|count| usize::try_from(count).ok()).unwrap_or(0);
+    let task = Task::asked(request);
+    let grids = request.grids();
     // A profile that cannot be used is refused before anything is read.
-    let _ = context.engine()?;
-    let proofs = arguments.get_one::<PathBuf>("proof").cloned();
+    let _ = Reasoner::of(request).engine()?;
+    let proofs = request.path("proof").map(Path::to_owned);
     if proofs.is_some() && task != Task::Explain {
         return Err(Failure::Wrong(words::ErrorProofAlone.into()));
     }
@@ -55,17 +72,19 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         let made = fs::create_dir_all(folder);
         made.map_err(|error| Failure::Wrong(unwritten(folder, &error)))?;
     }
-    let needed = arguments.get_one::<String>("needs");
-    let needed = needed.map(|name| rules_named(context, name)).transpose()?.unwrap_or_default();
+    let needed = request.text("needs");
+    let needed =
+        needed.map(|name| rules_named(request, teller, name)).transpose()?.unwrap_or_default();
     let needed = needed.iter().map(|rule| rule.id).collect();
-    let force = arguments.get_flag("force");
-    let text = short_text(context, name)?;
+    let force = request.flag("force");
+    let text = short_text(request, teller, name)?;
     let lines = |input| OfLines::new(LineReader::new(input, task.portion()), &grids);
     let mut portions: Box<dyn Iterator<Item = io::Result<Portion>> + Send + '_> = match &text {
         Some(text) => Box::new(OfText::new(text, &grids, task.portion())),
-        None => Box::new(lines(opened(context, name)?)),
+        None => Box::new(lines(opened(teller, name)?)),
     };
-    let Context { knowledge, locale, out, watch, options, streams, .. } = context;
+    let Request { knowledge, options, watch, .. } = request;
+    let Teller { locale, out, streams, .. } = teller;
     let nodes = watch.nodes;
     let tools = Tools { knowledge, options, task, needed, made: Mutex::default() };
     let worker = Worker { tools: &tools, knowledge, task, nodes, proofs, force };
@@ -147,22 +166,22 @@ fn answer_all(
 }
 
 /// The input with this name.
-fn opened(context: &Context, name: &Path) -> Result<Box<dyn Read + Send>, Failure> {
+fn opened(teller: &Teller, name: &Path) -> Result<Box<dyn Read + Send>, Failure> {
     if input::is_standard_input(name) {
-        return Ok(context.streams.take_input());
+        return Ok(teller.streams.take_input());
     }
     Ok(Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?))
 }
 
 /// The text of a file that is not long, and most of whose lines are no puzzles by themselves: then some may belong together.
-fn short_text(context: &Context, name: &Path) -> Result<Option<String>, Failure> {
+fn short_text(request: &Request, teller: &Teller, name: &Path) -> Result<Option<String>, Failure> {
     let is_short = |file: &Metadata| file.is_file() && file.len() <= SHORT;
     if input::is_standard_input(name) || !fs::metadata(name).is_ok_and(|file| is_short(&file)) {
         return Ok(None);
     }
-    let text = input::text(context, name)?;
+    let text = input::text(teller, name)?;
     let lines = || text.lines().filter(|line| !line.trim().is_empty());
-    let puzzles = lines().filter(|line| read_bare(line, &context.geometry).is_some()).count();
+    let puzzles = lines().filter(|line| read_bare(line, &request.grid).is_some()).count();
     let is_list = 2 * puzzles >= lines().count();
     Ok((!is_list).then_some(text))
 }

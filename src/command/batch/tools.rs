@@ -3,10 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use clap::ArgMatches;
-
-use crate::rate::EXPLAINER_PROFILE;
-use duvod::explainer;
+use crate::reasoner::EXPLAINER_PROFILE;
+use crate::request::Request;
 use duvod::grid::{Board, Geometry};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::{Knowledge, Rule};
@@ -24,12 +22,12 @@ pub(super) enum Task {
 }
 
 impl Task {
-    pub(super) fn asked(arguments: &ArgMatches) -> Self {
-        match arguments.get_one::<String>("do").map(String::as_str) {
+    pub(super) fn asked(request: &Request) -> Self {
+        match request.text("do") {
             Some("explain") => Self::Explain,
             Some("rate") => Self::Rate,
             // Whether a rule is needed is seen in what the rules do.
-            _ if arguments.contains_id("needs") => Self::Rate,
+            _ if request.has("needs") => Self::Rate,
             _ => Self::Solve,
         }
     }

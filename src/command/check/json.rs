@@ -4,7 +4,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::context::Context;
+use crate::reasoner::Reasoner;
 use duvod::explanation::{Cause, Conflict, Diagnosis, Found, GivensAlone, Judged, Several};
 use duvod::formats::print_line;
 use duvod::grid::{Candidate, Cell, Geometry, StateText};
@@ -12,26 +12,26 @@ use duvod::proof::Fact;
 use duvod::search::{Count, Verdict};
 
 /// The answer for a puzzle with one solution.
-pub(super) fn valid(context: &Context, puzzle: &StateText, judged: &Judged) -> Value {
+pub(super) fn valid(reasoner: &Reasoner<'_>, puzzle: &StateText, judged: &Judged) -> Value {
     let mut answer = Map::new();
     put(&mut answer, "verdict", "one");
-    put(&mut answer, "puzzle", context.written(puzzle));
+    put(&mut answer, "puzzle", reasoner.written(puzzle));
     put(&mut answer, "solutions", 1);
-    put_judged(&mut answer, &context.geometry, judged);
+    put_judged(&mut answer, &reasoner.geometry, judged);
     Value::Object(answer)
 }
 
 /// The whole answer.
 pub(super) fn answer(
-    context: &Context,
+    reasoner: &Reasoner<'_>,
     puzzle: &StateText,
     (verdict, judged): (&Verdict, &Judged),
     diagnosis: &Diagnosis,
 ) -> Value {
-    let (geometry, board) = (&*context.geometry, &puzzle.board);
+    let (geometry, board) = (&*reasoner.geometry, &puzzle.board);
     let mut answer = Map::new();
     put(&mut answer, "verdict", name(verdict));
-    put(&mut answer, "puzzle", context.written(puzzle));
+    put(&mut answer, "puzzle", reasoner.written(puzzle));
     put_judged(&mut answer, geometry, judged);
     match &diagnosis.cause {
         Cause::Collisions => put(&mut answer, "solutions", 0),

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::context::Context;
 use crate::failure::Failure;
+use crate::request::Request;
+use crate::teller::Teller;
 use duvod::explanation::rule_name_on;
 use duvod::generator::Impossible;
 use duvod::message::words;
@@ -21,25 +22,26 @@ pub(super) struct ExerciseOrder {
 
 /// Makes the boards and prints them.
 pub(super) fn sheets(
-    context: &Context,
+    request: &Request,
+    teller: &Teller,
     wanted: &ExerciseOrder,
     cover: Cover<'_>,
     (per_page, answers): (PerPage, Answers),
 ) -> Result<Vec<u8>, Failure> {
     let &ExerciseOrder { rule, count, seed } = wanted;
-    let geometry = &context.geometry;
+    let geometry = &request.grid;
     let order = PracticeOrder {
-        knowledge: Arc::new(context.knowledge.clone()),
+        knowledge: Arc::new(request.knowledge.clone()),
         geometry: Arc::clone(geometry),
-        options: context.options.clone(),
+        options: request.options.clone(),
         rule,
         seed,
         number: 0,
         seen: Seen::default(),
     };
-    let mut told = |done: u64| context.watch.show(&words::ProgressOf { done, total: count }.into());
+    let mut told = |done: u64| request.watch.show(&words::ProgressOf { done, total: count }.into());
     let made = order.make_several(count, &mut told, &|| false);
-    context.watch.clear();
+    request.watch.clear();
     let exercises = made.map_err(|few| {
         Failure::Wrong(match few.why {
             NoExercise::Rule => Impossible::Rule.message(),
@@ -49,5 +51,5 @@ pub(super) fn sheets(
     })?;
     let steps: Vec<Trace> = exercises.iter().map(|exercise| exercise.solution(geometry)).collect();
     let told = (&Exercise::task(geometry, &exercises, rule), &*steps);
-    Ok(practice_sheets(&context.locale, geometry, cover, told, (per_page, answers)).pdf())
+    Ok(practice_sheets(&teller.locale, geometry, cover, told, (per_page, answers)).pdf())
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::context::Context;
+use crate::reasoner::Reasoner;
+use crate::teller::Teller;
 use duvod::grid::DigitSet;
 use duvod::laboratory::{CaseOutcome, CaseVerdict, Instance, LibraryCase, Rejected};
 use duvod::message::{Message, words};
@@ -15,35 +16,39 @@ use duvod::proof::Fact;
 const TOLD: usize = 3;
 
 /// Line, code, what was expected, what was found.
-pub(super) fn message(context: &Context, case: &LibraryCase, outcome: &CaseOutcome) -> Message {
+pub(super) fn message(
+    reasoner: &Reasoner<'_>,
+    case: &LibraryCase,
+    outcome: &CaseOutcome,
+) -> Message {
     let expected = if case.must_fail() {
         Message::from(words::LibraryExpectedNothing)
     } else {
         Message::from(words::LibraryExpected {
-            facts: on_digits(context, &case.facts, case.digits),
+            facts: on_digits(reasoner, &case.facts, case.digits),
         })
     };
     Message::from(words::LibraryLine {
         line: case.line,
         code: case.name(),
         expected,
-        verdict: verdict(context, case, outcome),
+        verdict: verdict(reasoner, case, outcome),
     })
 }
 
-fn verdict(context: &Context, case: &LibraryCase, outcome: &CaseOutcome) -> Message {
+fn verdict(reasoner: &Reasoner<'_>, case: &LibraryCase, outcome: &CaseOutcome) -> Message {
     match outcome.verdict {
         CaseVerdict::NoRule => Message::from(words::LibraryNoRule),
         CaseVerdict::Undecided => Message::from(words::LibraryUndecided),
         CaseVerdict::Wrong(number, fact) => Message::from(words::LibraryWrong {
-            instance: instance(context, &outcome.instances[number]),
-            fact: fact.print(&context.geometry),
+            instance: instance(reasoner, &outcome.instances[number]),
+            fact: fact.print(&reasoner.geometry),
         }),
         _ if outcome.instances.is_empty() => Message::from(words::LibraryFoundNothing),
         _ => {
             let mut near: Vec<&Instance> = outcome.instances.iter().collect();
             near.sort_by_key(|found| distance(case, found));
-            let told = near.iter().take(TOLD).map(|found| instance(context, found));
+            let told = near.iter().take(TOLD).map(|found| instance(reasoner, found));
             Message::from(words::LibraryFound {
                 found: told.collect::<Vec<_>>(),
                 more: near.len().saturating_sub(TOLD),
@@ -58,15 +63,15 @@ fn distance(case: &LibraryCase, instance: &Instance) -> (Reverse<usize>, usize) 
     (Reverse(shared), instance.facts.len() - shared)
 }
 
-fn instance(context: &Context, instance: &Instance) -> Message {
+fn instance(reasoner: &Reasoner<'_>, instance: &Instance) -> Message {
     Message::from(words::LibraryInstance {
-        facts: on_digits(context, &instance.facts, instance.digits),
+        facts: on_digits(reasoner, &instance.facts, instance.digits),
         rule: instance.rule.as_str(),
     })
 }
 
 /// The same for programs, with all instances.
-pub(super) fn as_json(context: &Context, case: &LibraryCase, outcome: &CaseOutcome) -> Value {
+pub(super) fn as_json(reasoner: &Reasoner<'_>, case: &LibraryCase, outcome: &CaseOutcome) -> Value {
     let reason = match outcome.verdict {
         CaseVerdict::Passed => "passed",
         CaseVerdict::NoRule => "no rule",
@@ -78,19 +83,19 @@ pub(super) fn as_json(context: &Context, case: &LibraryCase, outcome: &CaseOutco
     let found = outcome.instances.iter().map(|found| {
         json!({
             "rule": found.rule,
-            "concludes": facts(context, &found.facts),
-            "digits": digits(context, found.digits),
+            "concludes": facts(reasoner, &found.facts),
+            "digits": digits(reasoner, found.digits),
         })
     });
     let wrong = match outcome.verdict {
-        CaseVerdict::Wrong(_, fact) => Some(fact.print(&context.geometry)),
+        CaseVerdict::Wrong(_, fact) => Some(fact.print(&reasoner.geometry)),
         _ => None,
     };
     json!({
         "line": case.line,
         "code": case.name(),
-        "expected": if case.must_fail() { String::new() } else { facts(context, &case.facts) },
-        "digits": digits(context, case.digits),
+        "expected": if case.must_fail() { String::new() } else { facts(reasoner, &case.facts) },
+        "digits": digits(reasoner, case.digits),
         "reason": reason,
         "wrong": wrong,
         "found": found.collect::<Value>(),
@@ -99,48 +104,49 @@ pub(super) fn as_json(context: &Context, case: &LibraryCase, outcome: &CaseOutco
 
 /// What the checker says against an instance in the state of a case.
 pub(super) fn rejected_message(
-    context: &Context,
+    reasoner: &Reasoner<'_>,
     case: &LibraryCase,
     rejected: &Rejected,
 ) -> Message {
     Message::from(words::LibraryRejected {
         line: case.line,
         rule: rejected.step.rule.as_str(),
-        facts: concluded(context, rejected),
-        reason: Message::of_reason(&rejected.rejection.reason, &context.geometry),
+        facts: concluded(reasoner, rejected),
+        reason: Message::of_reason(&rejected.rejection.reason, &reasoner.geometry),
     })
 }
 
 /// The same for programs.
 pub(super) fn rejected_as_json(
-    context: &Context,
+    reasoner: &Reasoner<'_>,
+    teller: &Teller,
     case: &LibraryCase,
     rejected: &Rejected,
 ) -> Value {
     json!({
         "line": case.line,
         "rule": rejected.step.rule,
-        "concludes": concluded(context, rejected),
-        "reason": context.say(&Message::of_reason(&rejected.rejection.reason, &context.geometry)),
+        "concludes": concluded(reasoner, rejected),
+        "reason": teller.say(&Message::of_reason(&rejected.rejection.reason, &reasoner.geometry)),
         "step": rejected.step,
     })
 }
 
-fn concluded(context: &Context, rejected: &Rejected) -> String {
+fn concluded(reasoner: &Reasoner<'_>, rejected: &Rejected) -> String {
     let facts = rejected.step.facts();
-    Fact::print_all(facts, &context.geometry)
+    Fact::print_all(facts, &reasoner.geometry)
 }
 
 /// Facts, and behind them in brackets the digits that they are concluded on, if those are known.
-fn on_digits(context: &Context, concluded: &BTreeSet<Fact>, on: DigitSet) -> String {
-    let facts = facts(context, concluded);
-    if on.is_empty() { facts } else { format!("{facts} ({})", digits(context, on)) }
+fn on_digits(reasoner: &Reasoner<'_>, concluded: &BTreeSet<Fact>, on: DigitSet) -> String {
+    let facts = facts(reasoner, concluded);
+    if on.is_empty() { facts } else { format!("{facts} ({})", digits(reasoner, on)) }
 }
 
-fn facts(context: &Context, facts: &BTreeSet<Fact>) -> String {
-    Fact::print_all(facts.iter().copied(), &context.geometry)
+fn facts(reasoner: &Reasoner<'_>, facts: &BTreeSet<Fact>) -> String {
+    Fact::print_all(facts.iter().copied(), &reasoner.geometry)
 }
 
-fn digits(context: &Context, digits: DigitSet) -> String {
-    digits.iter().map(|digit| context.geometry.symbol(digit)).collect()
+fn digits(reasoner: &Reasoner<'_>, digits: DigitSet) -> String {
+    digits.iter().map(|digit| reasoner.geometry.symbol(digit)).collect()
 }

@@ -3,20 +3,24 @@
 
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
 
-use clap::ArgMatches;
+use clap::{ArgAction, Command};
 use serde_json::json;
 
 use super::{named, report};
-use crate::context::Context;
+use crate::argument::{flag, grid, number, path};
 use crate::failure::Failure;
 use crate::in_order::{all_processors, in_order};
 use crate::input;
+use crate::reasoner::Reasoner;
+use crate::request::Request;
+use crate::subcommand::Subcommand;
+use crate::teller::Teller;
 use duvod::formats::read_line;
 use duvod::grid::Board;
 use duvod::knowledge::Rule;
 use duvod::laboratory::{Find, Mine};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::Fact;
 
@@ -29,16 +33,32 @@ const CHOICE: usize = 16;
 /// So many, where hardly any would be told because something simpler can be.
 const UNTOLD_CHOICE: usize = 64;
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("mine", words::HelpRulesMine, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let files = path("files").value_name("FILE").action(ArgAction::Append).num_args(0..);
+    command
+        .arg(named::argument(locale))
+        .arg(files.help(say(words::HelpMineFiles.into())))
+        .arg(number("count", "N", say(words::HelpCount.into())))
+        .arg(flag("near-misses", say(words::HelpNearMisses.into())))
+        .arg(grid(locale))
+}
+
 /// Prints the best examples, or the best near misses, each from a puzzle of its own.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let rule = named::rule(context, arguments)?;
-    let profile: Vec<&Rule> = context.rules().collect();
-    let mine = Mine::new(&context.knowledge, &context.geometry, &profile, rule);
-    let mine = mine.within(context.watch.nodes);
-    let near_misses = arguments.get_flag("near-misses");
-    let count = arguments.get_one::<u64>("count").map(|&count| usize::try_from(count));
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let reasoner = Reasoner::of(request);
+    let rule = named::rule(request, teller)?;
+    let profile: Vec<&Rule> = request.rules().collect();
+    let mine = Mine::new(&request.knowledge, &reasoner.geometry, &profile, rule);
+    let mine = mine.within(reasoner.watch.nodes);
+    let near_misses = request.flag("near-misses");
+    let count = request.number("count").map(usize::try_from);
     let count = count.and_then(Result::ok).unwrap_or(COUNT);
-    let boards = boards(context, arguments)?;
+    let boards = boards(&reasoner, teller)?;
     let mut finds: Vec<Find> = Vec::new();
     let (mut done, mut told, mut spent) = (0_usize, 0_usize, 0_usize);
     let look =
@@ -46,7 +66,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     in_order(all_processors(), boards.iter(), look, |_, find| {
         done += 1;
         let message = Message::from(words::ProgressOf { done, total: boards.len() });
-        context.watch.show(&message);
+        reasoner.watch.show(&message);
         spent += usize::from(find.is_err());
         let find = find.unwrap_or_default();
         told += usize::from(find.as_ref().is_some_and(|find| find.told));
@@ -55,11 +75,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             || finds.len() >= count.saturating_mul(UNTOLD_CHOICE);
         if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    context.watch.clear();
+    reasoner.watch.clear();
     finds.sort_by_key(Find::rank);
     finds.truncate(count);
-    print(context, &finds, near_misses)?;
-    report::tell_spent(context, spent);
+    print(&reasoner, teller, &finds, near_misses)?;
+    report::tell_spent(teller, spent);
     match (finds.is_empty(), spent) {
         (true, 0) => Err(Failure::No),
         (true, _) => Err(Failure::SpentAsTold),
@@ -68,30 +88,36 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 }
 
 /// The puzzles of the named files, or those that come with the program.
-fn boards(context: &Context, arguments: &ArgMatches) -> Result<Vec<Board>, Failure> {
-    if let Some(files) = arguments.get_many::<PathBuf>("files") {
-        let boards = files.map(|name| input::boards(context, name));
+fn boards(reasoner: &Reasoner<'_>, teller: &Teller) -> Result<Vec<Board>, Failure> {
+    if reasoner.request.has("files") {
+        let files = reasoner.request.paths("files");
+        let boards = files.map(|name| input::boards(teller, &reasoner.geometry, name));
         let boards = boards.collect::<Result<Vec<_>, _>>()?;
         return Ok(boards.into_iter().flatten().collect());
     }
-    let bundled = context.knowledge.puzzles_of(context.geometry.name());
-    Ok(bundled.filter_map(|example| read_line(&example.puzzle, &context.geometry).ok()).collect())
+    let bundled = reasoner.request.knowledge.puzzles_of(reasoner.geometry.name());
+    Ok(bundled.filter_map(|example| read_line(&example.puzzle, &reasoner.geometry).ok()).collect())
 }
 
-fn print(context: &mut Context, finds: &[Find], near_misses: bool) -> Result<(), Failure> {
+fn print(
+    reasoner: &Reasoner<'_>,
+    teller: &mut Teller,
+    finds: &[Find],
+    near_misses: bool,
+) -> Result<(), Failure> {
     let texts = |find: &Find| {
-        let facts = Fact::print_all(find.facts.iter().copied(), &context.geometry);
-        (find.state.print(&context.geometry), facts)
+        let facts = Fact::print_all(find.facts.iter().copied(), &reasoner.geometry);
+        (find.state.print(&reasoner.geometry), facts)
     };
-    if context.json {
+    if teller.json {
         let rows = finds.iter().map(|find| {
             let (state, concludes) = texts(find);
             json!({ "state": state, "concludes": concludes, "told": find.told })
         });
         let rows: serde_json::Value = rows.collect();
-        writeln!(context.out, "{rows}")?;
+        writeln!(teller.out, "{rows}")?;
     } else if finds.is_empty() {
-        context.line(&if near_misses {
+        teller.line(&if near_misses {
             words::RulesNoNearMissFound.into()
         } else {
             words::RulesNoExampleFound.into()
@@ -99,7 +125,7 @@ fn print(context: &mut Context, finds: &[Find], near_misses: bool) -> Result<(),
     } else {
         for find in finds {
             let (state, concludes) = texts(find);
-            writeln!(context.out, "Example(state: {state:?}, concludes: {concludes:?}),")?;
+            writeln!(teller.out, "Example(state: {state:?}, concludes: {concludes:?}),")?;
         }
     }
     Ok(())

@@ -9,19 +9,13 @@ mod report;
 mod show;
 mod test;
 
-use clap::ArgMatches;
-
-use super::context::Context;
-use super::failure::Failure;
+use super::subcommand::Subcommand;
+use duvod::message::words;
 pub(super) use named::{nearness, rule_named, rules_named};
 
-/// Does what the command of this command says.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    match arguments.subcommand() {
-        Some(("show", arguments)) => show::run(context, arguments),
-        Some(("test", arguments)) => test::run(context, arguments),
-        Some(("mine", arguments)) => mine::run(context, arguments),
-        Some(("new", arguments)) => new::run(context, arguments),
-        _ => list::run(context),
-    }
-}
+/// The commands below it.
+const COMMANDS: [Subcommand; 5] =
+    [list::COMMAND, show::COMMAND, test::COMMAND, mine::COMMAND, new::COMMAND];
+
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::above("rules", words::HelpRules, &COMMANDS);

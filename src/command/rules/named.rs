@@ -1,10 +1,12 @@
 //! The RULE argument: a rule by its id, an alias, or its name in the user's language or in English; by a code, which rules may
 //! share.
 
-use clap::ArgMatches;
+use clap::Arg;
 
-use crate::context::{Context, NOTATION_NAMES};
 use crate::failure::Failure;
+use crate::opening::NOTATION_NAMES;
+use crate::request::Request;
+use crate::teller::Teller;
 use duvod::explanation::rule_names;
 use duvod::knowledge::Rule;
 use duvod::locale::Locale;
@@ -14,27 +16,36 @@ use duvod::message::{Message, words};
 const NEAREST: usize = 4;
 
 /// The rule that is meant, of several the first; when there is none, the complaint names those that are called almost so.
-pub(super) fn rule<'a>(context: &'a Context, arguments: &ArgMatches) -> Result<&'a Rule, Failure> {
-    let text = arguments.get_one::<String>("rule").map_or("", String::as_str);
-    rules_named(context, text).map(|rules| rules[0])
+pub(super) fn rule<'a>(request: &'a Request, teller: &Teller) -> Result<&'a Rule, Failure> {
+    let text = request.text("rule").unwrap_or_default();
+    rules_named(request, teller, text).map(|rules| rules[0])
+}
+
+/// The RULE argument of a command.
+pub(super) fn argument(locale: &Locale) -> Arg {
+    Arg::new("rule").required(true).value_name("RULE").help(locale.say(&words::HelpRule.into()))
 }
 
 /// The rule with this id, alias or name in the user's language or in English, or all rules with this code, at least one; when there is
 /// none, the complaint names those that are called almost so.
-pub(crate) fn rules_named<'a>(context: &'a Context, text: &str) -> Result<Vec<&'a Rule>, Failure> {
+pub(crate) fn rules_named<'a>(
+    request: &'a Request,
+    teller: &Teller,
+    text: &str,
+) -> Result<Vec<&'a Rule>, Failure> {
     let wanted = key(text);
     let names = |rule: &Rule| {
         let mut names = vec![key(rule.id.as_str())];
         names.extend(rule.aliases.iter().map(|alias| key(alias)));
         names.extend(rule.code.clone());
-        names.extend(rule_names(rule.id).iter().map(|name| key(&context.say(name))));
+        names.extend(rule_names(rule.id).iter().map(|name| key(&teller.say(name))));
         names
     };
-    let rules = || context.knowledge.rules();
+    let rules = || request.knowledge.rules();
     // What is the id or the name of one is no other's alias.
     let own = |rule: &&Rule| {
         let names = rule_names(rule.id);
-        let mut names = names.iter().map(|name| key(&context.say(name)));
+        let mut names = names.iter().map(|name| key(&teller.say(name)));
         key(rule.id.as_str()) == wanted || names.any(|name| name == wanted)
     };
     let mut meant: Vec<&Rule> = rules().filter(own).collect();
@@ -85,8 +96,12 @@ fn key(name: &str) -> String {
 ///
 /// # Errors
 /// As [`rules_named`], or that several are meant: which.
-pub(crate) fn rule_named<'a>(context: &'a Context, text: &str) -> Result<&'a Rule, Failure> {
-    let rules = rules_named(context, text)?;
+pub(crate) fn rule_named<'a>(
+    request: &'a Request,
+    teller: &Teller,
+    text: &str,
+) -> Result<&'a Rule, Failure> {
+    let rules = rules_named(request, teller, text)?;
     if let [rule] = rules[..] {
         return Ok(rule);
     }

@@ -7,13 +7,15 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
+use clap::{Arg, Command};
 use serde_json::json;
 
 use super::named::rule_named;
-use crate::context::Context;
 use crate::failure::Failure;
 use crate::output::{write, write_new};
+use crate::request::Request;
+use crate::subcommand::Subcommand;
+use crate::teller::Teller;
 use duvod::explanation::rule_name;
 use duvod::knowledge::{Example, Rule};
 use duvod::locale::Locale;
@@ -21,47 +23,63 @@ use duvod::message::{Message, words};
 use duvod::proof::RuleId;
 use duvod::storage;
 
+/// The command.
+pub(super) const COMMAND: Subcommand = Subcommand::new("new", words::HelpRulesNew, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let like = Arg::new("like").long("like").value_name("RULE").required(true);
+    let code = Arg::new("code").long("code").value_name("CODE");
+    let id = Arg::new("id").required(true).value_name("ID").help(say(words::HelpNewId.into()));
+    let name = Arg::new("name").required(true).value_name("NAME");
+    command
+        .arg(id)
+        .arg(name.help(say(words::HelpNewName.into())))
+        .arg(like.help(say(words::HelpNewLike.into())))
+        .arg(code.help(say(words::HelpNewCode.into())))
+}
+
 /// Writes the files of the rule, and says which, and what to do next.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let given = |name| arguments.get_one::<String>(name).map_or("", String::as_str);
-    let (id, name, force) = (given("id"), given("name"), arguments.get_flag("force"));
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let given = |name| request.text(name).unwrap_or_default();
+    let (id, name, force) = (given("id"), given("name"), request.flag("force"));
     let wrong = |message: Message| Err(Failure::Wrong(message));
     let is_of_ids = |letter: char| matches!(letter, 'a'..='z' | '0'..='9' | '-');
     if !id.chars().all(is_of_ids) || !id.starts_with(|first: char| first.is_ascii_lowercase()) {
         return wrong(words::ErrorRuleId { text: id }.into());
     }
-    if context.knowledge.rule(RuleId::new(id)).is_some() {
+    if request.knowledge.rule(RuleId::new(id)).is_some() {
         return wrong(words::ErrorRuleExists { rule: id }.into());
     }
-    let own = arguments.get_one::<PathBuf>("knowledge");
+    let own = request.path("knowledge");
     let (knowledge, locales) = match own {
         None => (PathBuf::from("knowledge"), PathBuf::from("locales")),
-        Some(own) => (own.clone(), own.join("locales")),
+        Some(own) => (own.to_owned(), own.join("locales")),
     };
     if own.is_none() && !knowledge.join("rules").is_dir() {
         return wrong(words::ErrorNoSources.into());
     }
-    let like = rule_named(context, given("like"))?;
+    let like = rule_named(request, teller, given("like"))?;
     let file = knowledge.join("rules").join(like.body.family()).join(format!("{id}.ron"));
     make_folder_of(&file)?;
-    write_new(&file, rule_file(like, id, arguments.get_one::<String>("code")), force)?;
+    write_new(&file, rule_file(like, id, request.text("code")), force)?;
     let mut files = vec![file];
     for tag in Locale::languages() {
         files.push(add_words(&locales, tag, like, id, name)?);
     }
     let files: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
-    if context.json {
-        writeln!(context.out, "{}", json!({ "files": files }))?;
+    if teller.json {
+        writeln!(teller.out, "{}", json!({ "files": files }))?;
         return Ok(());
     }
     let files = files.join("\n");
-    writeln!(context.out, "{files}")?;
-    context.line(&words::RulesNewNext { rule: id }.into())?;
+    writeln!(teller.out, "{files}")?;
+    teller.line(&words::RulesNewNext { rule: id }.into())?;
     Ok(())
 }
 
 /// The file of a rule that does what another one does.
-fn rule_file(like: &Rule, id: &str, code: Option<&String>) -> String {
+fn rule_file(like: &Rule, id: &str, code: Option<&str>) -> String {
     let code = code.map(|code| format!("    code: {code:?},\n")).unwrap_or_default();
     let generals: Vec<_> =
         like.specialises.iter().map(|rule| format!("{:?}", rule.as_str())).collect();

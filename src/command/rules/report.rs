@@ -6,8 +6,9 @@ use std::io::Write;
 use serde_json::{Map, Value, json};
 
 use super::judged;
-use crate::context::Context;
 use crate::failure::Failure;
+use crate::reasoner::Reasoner;
+use crate::teller::Teller;
 use duvod::laboratory::{CaseOutcome, CaseVerdict, Findings, LibraryCase, Survey};
 use duvod::message::words;
 
@@ -44,7 +45,8 @@ impl Report {
     /// Adds what came of one case, and tells what is wrong with it.
     pub(super) fn add(
         &mut self,
-        context: &mut Context,
+        reasoner: &Reasoner<'_>,
+        teller: &mut Teller,
         case: &LibraryCase,
         outcome: Option<&CaseOutcome>,
         findings: Option<&Findings>,
@@ -59,8 +61,8 @@ impl Report {
             if outcome.verdict == CaseVerdict::Passed {
                 *passed += 1;
             } else {
-                self.failed.push(judged::as_json(context, case, outcome));
-                lines.push(judged::message(context, case, outcome));
+                self.failed.push(judged::as_json(reasoner, case, outcome));
+                lines.push(judged::message(reasoner, case, outcome));
             }
         }
         if let Some(findings) = findings {
@@ -68,16 +70,16 @@ impl Report {
                 *sum += count;
             }
             for rejected in &findings.rejected {
-                self.rejected.push(judged::rejected_as_json(context, case, rejected));
-                lines.push(judged::rejected_message(context, case, rejected));
+                self.rejected.push(judged::rejected_as_json(reasoner, teller, case, rejected));
+                lines.push(judged::rejected_message(reasoner, case, rejected));
             }
         }
-        if !context.json && !lines.is_empty() {
-            context.watch.clear();
+        if !teller.json && !lines.is_empty() {
+            reasoner.watch.clear();
             for line in &lines {
-                context.line(line)?;
+                teller.line(line)?;
             }
-            context.out.flush()?;
+            teller.out.flush()?;
         }
         Ok(())
     }
@@ -86,31 +88,31 @@ impl Report {
     /// whether the cases were, and `checked` whether the instances went through the checker.
     pub(super) fn finish(
         &self,
-        context: &mut Context,
+        teller: &mut Teller,
         judged: bool,
         checked: bool,
     ) -> Result<(), Failure> {
         let (passed, total) = self.sum();
-        if context.json {
+        if teller.json {
             let answer = self.as_json(checked);
-            writeln!(context.out, "{answer}")?;
+            writeln!(teller.out, "{answer}")?;
         } else if judged {
             let row = |(code, (passed, total)): (&String, &(usize, usize))| {
                 [code.clone(), passed.to_string(), total.to_string()]
             };
-            table(context, &self.codes.iter().map(row).collect::<Vec<_>>())?;
+            table(teller, &self.codes.iter().map(row).collect::<Vec<_>>())?;
         } else {
             let row = |(rule, count): &(String, usize)| [rule.clone(), count.to_string()];
-            table(context, &self.instances.iter().map(row).collect::<Vec<_>>())?;
+            table(teller, &self.instances.iter().map(row).collect::<Vec<_>>())?;
         }
-        if !context.json && checked {
+        if !teller.json && checked {
             let (instances, rejected) = (self.found(), self.rejected.len());
-            context.line(&words::LibraryChecked { instances, rejected }.into())?;
+            teller.line(&words::LibraryChecked { instances, rejected }.into())?;
         }
-        if !context.json && judged {
-            context.line(&words::LibrarySummary { passed, total }.into())?;
+        if !teller.json && judged {
+            teller.line(&words::LibrarySummary { passed, total }.into())?;
         }
-        tell_spent(context, self.spent);
+        tell_spent(teller, self.spent);
         let nothing_failed = passed + self.undecided == total && self.rejected.is_empty();
         match (nothing_failed, self.spent) {
             (true, 0) => Ok(()),
@@ -152,21 +154,21 @@ impl Report {
 }
 
 /// Says how much was given up, if anything was.
-pub(super) fn tell_spent(context: &Context, spent: usize) {
+pub(super) fn tell_spent(teller: &Teller, spent: usize) {
     if spent > 0 {
-        context.complain(&words::RulesSpent { count: spent }.into());
+        teller.complain(&words::RulesSpent { count: spent }.into());
     }
 }
 
 /// Writes rows of a name and numbers, in columns.
-fn table<const N: usize>(context: &mut Context, rows: &[[String; N]]) -> Result<(), Failure> {
+fn table<const N: usize>(teller: &mut Teller, rows: &[[String; N]]) -> Result<(), Failure> {
     let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
     for row in rows {
-        write!(context.out, "{:1$}", row[0], width(0))?;
+        write!(teller.out, "{:1$}", row[0], width(0))?;
         for (column, number) in row.iter().enumerate().skip(1) {
-            write!(context.out, "  {number:>0$}", width(column))?;
+            write!(teller.out, "  {number:>0$}", width(column))?;
         }
-        writeln!(context.out)?;
+        writeln!(teller.out)?;
     }
     Ok(())
 }

@@ -2,60 +2,73 @@
 
 use std::io::Write;
 
-use clap::ArgMatches;
+use clap::Command;
 use serde_json::{Value, json};
 
 use super::named;
-use crate::context::Context;
 use crate::failure::Failure;
+use crate::reasoner::Reasoner;
+use crate::request::Request;
+use crate::subcommand::Subcommand;
+use crate::teller::Teller;
 use duvod::explanation::{result, rule_name, sentence};
 use duvod::knowledge::{Example, Rule};
 use duvod::laboratory::Exhibit;
 use duvod::locale::Coordinates;
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::picture::{Scene, text};
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("show", words::HelpRulesShow, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    command.arg(named::argument(locale))
+}
+
 /// Shows the rule.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let rule = named::rule(context, arguments)?.clone();
-    if context.json {
-        let answer = as_json(context, &rule);
-        writeln!(context.out, "{answer}")?;
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let reasoner = Reasoner::of(request);
+    let rule = named::rule(request, teller)?.clone();
+    if teller.json {
+        let answer = as_json(&reasoner, teller, &rule);
+        writeln!(teller.out, "{answer}")?;
         return Ok(());
     }
-    words(context, &rule)?;
-    data(context, &rule)?;
-    match first_example(context, &rule) {
-        Some(shown) => example(context, &shown)?,
-        None => context.line(&Message::from(words::RulesNoExample))?,
+    words(teller, &rule)?;
+    data(request, teller, &rule)?;
+    match first_example(&reasoner, &rule) {
+        Some(shown) => example(&reasoner, teller, &shown)?,
+        None => teller.line(&Message::from(words::RulesNoExample))?,
     }
     Ok(())
 }
 
 /// What the language has to say of the rule.
-fn words(context: &mut Context, rule: &Rule) -> Result<(), Failure> {
-    let name = context.say(&rule_name(rule.id));
-    writeln!(context.out, "{name} ({})\n", rule.id)?;
-    if let Some(text) = said(context, rule, "says") {
-        writeln!(context.out, "{text}")?;
+fn words(teller: &mut Teller, rule: &Rule) -> Result<(), Failure> {
+    let name = teller.say(&rule_name(rule.id));
+    writeln!(teller.out, "{name} ({})\n", rule.id)?;
+    if let Some(text) = said(teller, rule, "says") {
+        writeln!(teller.out, "{text}")?;
     }
-    let spot = said(context, rule, "spot").map(|text| Message::from(words::RulesSpot { text }));
-    let also = said(context, rule, "also").map(|text| Message::from(words::RulesAlso { text }));
+    let spot = said(teller, rule, "spot").map(|text| Message::from(words::RulesSpot { text }));
+    let also = said(teller, rule, "also").map(|text| Message::from(words::RulesAlso { text }));
     for line in spot.into_iter().chain(also) {
-        context.line(&line)?;
+        teller.line(&line)?;
     }
-    writeln!(context.out)?;
+    writeln!(teller.out)?;
     Ok(())
 }
 
 /// What the words of the rule's language say under this heading, if anything.
-fn said(context: &Context, rule: &Rule, part: &str) -> Option<String> {
+fn said(teller: &Teller, rule: &Rule, part: &str) -> Option<String> {
     let text = rule_name(rule.id).under(part);
-    context.locale.has(&text.id).then(|| context.say(&text))
+    teller.locale.has(&text.id).then(|| teller.say(&text))
 }
 
 /// What the rule's file says, and the profile of the rule.
-fn data(context: &mut Context, rule: &Rule) -> Result<(), Failure> {
+fn data(request: &Request, teller: &mut Teller, rule: &Rule) -> Result<(), Failure> {
     let mut lines = vec![
         Message::from(words::RulesLevel { level: rule.level.message() }),
         Message::from(words::RulesScore { cost: rule.cost }),
@@ -72,62 +85,62 @@ fn data(context: &mut Context, rule: &Rule) -> Result<(), Failure> {
     if rule.assumes_unique {
         lines.push(Message::from(words::RulesOneSolution));
     }
-    let profile = context.profile();
+    let profile = request.profile();
     let (name, count) = (profile.name.as_str(), profile.rules.len());
-    lines.push(match place(context, rule) {
+    lines.push(match place(request, rule) {
         Some(place) => words::RulesPlace { place, count, profile: name }.into(),
         None => words::RulesNoPlace { profile: name }.into(),
     });
     lines.push(Message::from(words::RulesBody));
     for line in &lines {
-        context.line(line)?;
+        teller.line(line)?;
     }
     for line in rule.body_text.lines() {
-        writeln!(context.out, "    {line}")?;
+        writeln!(teller.out, "    {line}")?;
     }
-    writeln!(context.out)?;
+    writeln!(teller.out)?;
     Ok(())
 }
 
 /// The rule's place in the profile, from 1.
-fn place(context: &Context, rule: &Rule) -> Option<usize> {
-    let place = context.profile().rules.iter().position(|&id| id == rule.id);
+fn place(request: &Request, rule: &Rule) -> Option<usize> {
+    let place = request.profile().rules.iter().position(|&id| id == rule.id);
     place.map(|place| place + 1)
 }
 
-fn first_example(context: &Context, rule: &Rule) -> Option<Exhibit> {
-    let (knowledge, search) = (&context.knowledge, context.search());
-    Exhibit::new(knowledge, &context.geometry, &search, rule, rule.examples.first()?, &|| false)
+fn first_example(reasoner: &Reasoner<'_>, rule: &Rule) -> Option<Exhibit> {
+    let (knowledge, search) = (&reasoner.request.knowledge, reasoner.search());
+    Exhibit::new(knowledge, &reasoner.geometry, &search, rule, rule.examples.first()?, &|| false)
 }
 
-fn example(context: &mut Context, shown: &Exhibit) -> Result<(), Failure> {
-    let letters = context.locale.coordinates() == Coordinates::A1;
-    let scene = Scene::of(&context.geometry, &shown.state.board).pencil_marks(&shown.candidates);
+fn example(reasoner: &Reasoner<'_>, teller: &mut Teller, shown: &Exhibit) -> Result<(), Failure> {
+    let letters = teller.locale.coordinates() == Coordinates::A1;
+    let scene = Scene::of(&reasoner.geometry, &shown.state.board).pencil_marks(&shown.candidates);
     let scene = match &shown.step {
         Some(step) => scene.step(step).scene(),
         None => scene.scene(),
     };
-    context.line(&Message::from(words::RulesExample))?;
-    let drawn = text(&context.geometry, &scene, letters);
-    writeln!(context.out, "{drawn}")?;
-    context.line(&Message::from(words::RulesLegend))?;
+    teller.line(&Message::from(words::RulesExample))?;
+    let drawn = text(&reasoner.geometry, &scene, letters);
+    writeln!(teller.out, "{drawn}")?;
+    teller.line(&Message::from(words::RulesLegend))?;
     if let Some(step) = &shown.step {
-        if let Some(notation) = context.notation(&shown.candidates, step) {
-            writeln!(context.out, "\n{notation}")?;
+        if let Some(notation) = teller.notation(&reasoner.geometry, &shown.candidates, step) {
+            writeln!(teller.out, "\n{notation}")?;
             return Ok(());
         }
-        let outcome = context.say(&result(&context.geometry, step));
-        let told = context.say(&sentence(&context.geometry, &shown.candidates, step));
-        writeln!(context.out, "\n{outcome}\n{told}")?;
+        let outcome = teller.say(&result(&reasoner.geometry, step));
+        let told = teller.say(&sentence(&reasoner.geometry, &shown.candidates, step));
+        writeln!(teller.out, "\n{outcome}\n{told}")?;
     }
     Ok(())
 }
 
-fn as_json(context: &Context, rule: &Rule) -> Value {
-    let shown = first_example(context, rule);
+fn as_json(reasoner: &Reasoner<'_>, teller: &Teller, rule: &Rule) -> Value {
+    let shown = first_example(reasoner, rule);
     let told = shown.as_ref().and_then(|shown| {
         let step = shown.step.as_ref()?;
-        let told = context.say(&sentence(&context.geometry, &shown.candidates, step));
+        let told = teller.say(&sentence(&reasoner.geometry, &shown.candidates, step));
         Some(json!({ "step": step, "sentence": told }))
     });
     let examples = |examples: &[Example]| -> Vec<Value> {
@@ -137,10 +150,10 @@ fn as_json(context: &Context, rule: &Rule) -> Value {
     };
     json!({
         "id": rule.id,
-        "name": context.say(&rule_name(rule.id)),
-        "says": said(context, rule, "says"),
-        "spot": said(context, rule, "spot"),
-        "also": said(context, rule, "also"),
+        "name": teller.say(&rule_name(rule.id)),
+        "says": said(teller, rule, "says"),
+        "spot": said(teller, rule, "spot"),
+        "also": said(teller, rule, "also"),
         "family": rule.body.family(),
         "code": rule.code,
         "aliases": rule.aliases,
@@ -150,8 +163,8 @@ fn as_json(context: &Context, rule: &Rule) -> Value {
         "se": rule.se,
         "assumes_unique": rule.assumes_unique,
         "body": rule.body_text,
-        "profile": context.profile().name,
-        "place": place(context, rule),
+        "profile": reasoner.request.profile().name,
+        "place": place(reasoner.request, rule),
         "examples": examples(&rule.examples),
         "counterexamples": examples(&rule.counterexamples),
         "first": told,

@@ -2,25 +2,46 @@
 
 use std::ops::ControlFlow;
 
-use clap::ArgMatches;
+use clap::{Arg, ArgAction, Command};
 
 use super::report::Report;
-use crate::context::Context;
+use crate::argument::{flag, path};
 use crate::failure::Failure;
 use crate::in_order::{all_processors, in_order};
 use crate::input;
+use crate::reasoner::Reasoner;
+use crate::request::Request;
+use crate::subcommand::Subcommand;
+use crate::teller::Teller;
 use duvod::laboratory::{Judge, LibraryCase, Survey, read_library};
+use duvod::locale::Locale;
 use duvod::message::{Message, words};
 
+/// The command.
+pub(super) const COMMAND: Subcommand =
+    Subcommand::new("test", words::HelpRulesTest, arguments, run);
+
+fn arguments(command: Command, locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let library = path("library").required(true).value_name("LIBRARY");
+    let code = Arg::new("code").long("code").value_name("CODE").action(ArgAction::Append);
+    command
+        .arg(library.help(say(words::HelpLibrary.into())))
+        .arg(code.help(say(words::HelpCode.into())))
+        .arg(flag("check", say(words::HelpRulesCheck.into())))
+        .arg(flag("instances", say(words::HelpInstances.into())))
+}
+
 /// Runs the cases; with `--instances` only counts what is found in their states.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let cases = cases(context, arguments)?;
-    let (checks, counts) = (arguments.get_flag("check"), arguments.get_flag("instances"));
-    let survey = (checks || counts).then(|| Survey::new(&context.knowledge, &context.geometry));
+fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
+    let reasoner = Reasoner::of(request);
+    let cases = cases(&reasoner, teller)?;
+    let (checks, counts) = (request.flag("check"), request.flag("instances"));
+    let survey = (checks || counts).then(|| Survey::new(&request.knowledge, &reasoner.geometry));
     let survey = if checks { survey.map(Survey::checking) } else { survey };
-    let nodes = context.watch.nodes;
+    let nodes = reasoner.watch.nodes;
     let survey = survey.map(|survey| survey.within(nodes));
-    let judge = Judge::new(&context.knowledge, &context.geometry, context.profile()).within(nodes);
+    let judge = Judge::new(&request.knowledge, &reasoner.geometry, request.profile()).within(nodes);
     let work = |case: &&LibraryCase| {
         let outcome = (!counts).then(|| judge.judge(case));
         (outcome, survey.as_ref().map(|survey| survey.examine(&case.state)))
@@ -29,26 +50,25 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let (mut done, mut written) = (0_usize, Ok(()));
     in_order(all_processors(), cases.iter(), work, |case, (outcome, findings)| {
         done += 1;
-        context.watch.show(&words::ProgressOf { done, total: cases.len() }.into());
-        written = report.add(context, case, outcome.as_ref(), findings.as_ref());
+        reasoner.watch.show(&words::ProgressOf { done, total: cases.len() }.into());
+        written = report.add(&reasoner, teller, case, outcome.as_ref(), findings.as_ref());
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    context.watch.clear();
+    reasoner.watch.clear();
     written?;
-    report.finish(context, !counts, checks)
+    report.finish(teller, !counts, checks)
 }
 
 /// The cases of the library that are asked for.
-fn cases(context: &Context, arguments: &ArgMatches) -> Result<Vec<LibraryCase>, Failure> {
-    let name = input::named(arguments, "library");
-    let text = input::text(context, name)?;
-    let mut cases = read_library(&text, &context.geometry)
+fn cases(reasoner: &Reasoner<'_>, teller: &Teller) -> Result<Vec<LibraryCase>, Failure> {
+    let name = input::named(reasoner.request, "library");
+    let text = input::text(teller, name)?;
+    let mut cases = read_library(&text, &reasoner.geometry)
         .map_err(|error| input::in_file(name, error.message()))?;
-    if let Some(codes) = arguments.get_many::<String>("code") {
-        let codes: Vec<&String> = codes.collect();
-        cases.retain(|case| codes.iter().any(|code| case.code.starts_with(code.as_str())));
+    let codes = reasoner.request.texts("code");
+    if !codes.is_empty() {
+        cases.retain(|case| codes.iter().any(|code| case.code.starts_with(code)));
         if cases.is_empty() {
-            let codes: Vec<&str> = codes.into_iter().map(String::as_str).collect();
             let message = Message::from(words::ErrorNoCase { codes: codes.join(", ") });
             return Err(Failure::Wrong(message));
         }

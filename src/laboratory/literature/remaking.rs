@@ -1,6 +1,8 @@
 //! What a table is made again with: what is asked for, its puzzles, and how far it is.
 
-use crate::generator::{ATTEMPTS, Generator, Series, Wish};
+use std::ops::ControlFlow;
+
+use crate::generator::{ATTEMPTS, Generator, Series, Wish, one_by_one};
 use crate::grid::{Board, Geometry, StateText};
 use crate::inference::Options;
 use crate::knowledge::{Experiment, Knowledge, Part, Puzzles};
@@ -102,23 +104,17 @@ impl Remaking<'_> {
         told: &mut dyn FnMut(Progress),
     ) -> Result<Vec<Board>, RemakingError> {
         let generator = self.generator(geometry, wish)?;
-        let mut series = Series::of(&generator);
-        let mut boards = Vec::new();
-        while !series.is_over(count, ATTEMPTS) {
-            let (numbers, known) = series.round();
-            for number in numbers {
-                let attempt = generator.attempt_until(number, &known, self.cancelled);
-                self.go_on()?;
-                if let Ok(made) = series.take(geometry, attempt) {
-                    boards.push(made.board);
-                }
-                told(Progress::Puzzles(series.tally.made, count, number + 1));
-                if series.is_over(count, ATTEMPTS) {
-                    break;
-                }
-            }
+        let (make, mut boards) = (one_by_one(self.cancelled), Vec::new());
+        let tally = Series::drive(&generator, geometry, (count, ATTEMPTS), make, |tally, made| {
+            boards.extend(made.ok().map(|made| made.board));
+            told(Progress::Puzzles(tally.made, count, tally.attempts));
+            ControlFlow::Continue(())
+        });
+        if tally.made < count {
+            self.go_on()?;
+            return Err(RemakingError::Spent);
         }
-        if series.tally.made < count { Err(RemakingError::Spent) } else { Ok(boards) }
+        Ok(boards)
     }
 
     pub(super) fn go_on(&self) -> Result<(), RemakingError> {

@@ -37,7 +37,7 @@ pub use by_rules::easier_rules;
 pub use full::full_grid;
 pub use made::{Made, Miss, Stopped};
 pub use pool::{HardBy, Hardness, Hunter, POOL, Pool, PoolError, Ranked};
-pub use series::{ATTEMPTS, Series, Tally};
+pub use series::{ATTEMPTS, Round, Series, Taking, Tally, one_by_one};
 pub use symmetry::{Symmetry, lines, pattern, shuffle};
 pub use thinning::{Thin, Thinned, Thinning};
 pub use wish::{Beside, Change, Impossible, Wish, range};

@@ -1,11 +1,11 @@
 //! Attempts one after another, of which no puzzle comes twice.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 use super::Generator;
-use super::made::{Made, Miss};
+use super::made::{Made, Miss, Stopped};
 use crate::grid::{Candidate, Canonical, Geometry};
 
 /// How many attempts in a row may come to nothing when nothing else is said.
@@ -40,13 +40,45 @@ pub struct Tally {
     pub missed: BTreeMap<Miss, u64>,
 }
 
+/// Attempts that go on from the same puzzles, so that they may be made in any order, on any number of threads.
+pub struct Round<'a> {
+    /// Which attempts these are.
+    pub numbers: Range<u64>,
+    generator: &'a Generator,
+    known: Arc<[Made]>,
+}
+
+/// What takes what attempts came to, each with its number and in their order, until it breaks.
+pub type Taking<'a> = &'a mut dyn FnMut(u64, Result<Made, Miss>) -> ControlFlow<()>;
+
+impl Round<'_> {
+    /// Makes the attempt with this number.
+    ///
+    /// # Errors
+    /// As [`Generator::attempt_until`].
+    pub fn attempt(&self, number: u64, stopped: Stopped<'_>) -> Result<Made, Miss> {
+        self.generator.attempt_until(number, &self.known, stopped)
+    }
+}
+
+/// Makes the attempts of rounds one after another, until they are stopped.
+pub fn one_by_one(stopped: Stopped<'_>) -> impl FnMut(&Round<'_>, Taking<'_>) {
+    move |round, take| {
+        for number in round.numbers.clone() {
+            if stopped() || take(number, round.attempt(number, stopped)).is_break() {
+                return;
+            }
+        }
+    }
+}
+
 /// What attempts come to, taken in their order: no puzzle, nor an image of it under the symmetries of the grid, comes twice,
 /// and where attempts go on from what was made, nothing that is akin to one of the puzzles made last, unless others are hard
 /// to find.
 #[derive(Default)]
 pub struct Series {
     /// How far it has come.
-    pub tally: Tally,
+    pub(super) tally: Tally,
     /// The givens of the canonical forms of all that were made.
     made: BTreeSet<Vec<Candidate>>,
     /// Whether attempts go on from what was made; else nothing of it is kept.
@@ -59,15 +91,50 @@ pub struct Series {
 
 impl Series {
     /// Begins the series of a generator's attempts.
-    pub fn of(generator: &Generator) -> Self {
+    fn of(generator: &Generator) -> Self {
         Self { goes_on: generator.goes_on(), ..Self::default() }
+    }
+
+    /// Makes attempts until so many puzzles were made, or so many attempts in a row came to nothing; or until one is stopped, or
+    /// `told` breaks. `make` makes the attempts of a round, as [`one_by_one`]; `told` gets what each came to, in their order, with
+    /// how far the series has come by it.
+    pub fn drive(
+        generator: &Generator,
+        geometry: &Geometry,
+        (count, attempts): (u64, u64),
+        mut make: impl FnMut(&Round<'_>, Taking<'_>),
+        mut told: impl FnMut(&Tally, Result<Made, Miss>) -> ControlFlow<()>,
+    ) -> Tally {
+        let mut series = Self::of(generator);
+        let mut is_ended = series.is_over(count, attempts);
+        while !is_ended {
+            let (numbers, known) = series.round();
+            let end = numbers.end;
+            // What leaves a round before its end, ends the series: it was stopped, or it is over.
+            is_ended = true;
+            make(&Round { numbers, generator, known }, &mut |number, attempt| {
+                let came = series.take(geometry, attempt);
+                let is_stopped = matches!(came, Err(Miss::Stopped));
+                let goes_on = told(&series.tally, came).is_continue();
+                if is_stopped || !goes_on || series.is_over(count, attempts) {
+                    return ControlFlow::Break(());
+                }
+                is_ended = number + 1 < end;
+                ControlFlow::Continue(())
+            });
+        }
+        series.tally
     }
 
     /// Takes what the next attempt came to: the puzzle, if it is a new one. What was stopped was no attempt.
     ///
     /// # Errors
     /// Why there is none.
-    pub fn take(&mut self, geometry: &Geometry, attempt: Result<Made, Miss>) -> Result<Made, Miss> {
+    pub(super) fn take(
+        &mut self,
+        geometry: &Geometry,
+        attempt: Result<Made, Miss>,
+    ) -> Result<Made, Miss> {
         let new = attempt.and_then(|made| {
             if self.akin < TOLERATED && self.is_akin(&made) {
                 self.akin += 1;
@@ -111,14 +178,14 @@ impl Series {
 
     /// The puzzles that the next attempts may go on from: the same for all whose numbers are in the range. That ends
     /// where it may be others, so that each attempt has the same puzzles in whatever order they are made.
-    pub fn round(&self) -> (Range<u64>, Arc<[Made]>) {
+    fn round(&self) -> (Range<u64>, Arc<[Made]>) {
         let start = self.tally.attempts;
         let end = if self.goes_on { (start / ROUND + 1) * ROUND } else { u64::MAX };
         (start..end, Arc::clone(&self.known))
     }
 
     /// Whether it has come to its end: so many puzzles were made, or so many attempts in a row came to nothing.
-    pub fn is_over(&self, count: u64, attempts: u64) -> bool {
+    pub(super) fn is_over(&self, count: u64, attempts: u64) -> bool {
         self.tally.made >= count || self.tally.in_vain >= attempts
     }
 }

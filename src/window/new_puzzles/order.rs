@@ -1,5 +1,6 @@
 //! What is to be made, made on a thread of its own.
 
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -7,7 +8,7 @@ use iced::Task;
 
 use super::choices::Chosen;
 use crate::background::Awaited;
-use duvod::generator::{Generator, Impossible, Made, Series, Tally};
+use duvod::generator::{Generator, Impossible, Made, Series, Tally, one_by_one};
 use duvod::grid::Puzzle;
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
@@ -36,13 +37,11 @@ impl Order {
         let Chosen { geometry, wish, count, attempts } = &self.chosen;
         let (knowledge, wish) = (&self.knowledge, wish.clone());
         let generator = Generator::new_until(knowledge, geometry, &self.rules, wish, stopped)?;
-        let mut series = Series::of(&generator);
-        while !stopped() && !series.is_over(*count, *attempts) {
-            let (numbers, known) = series.round();
-            let attempt = generator.attempt_until(numbers.start, &known, stopped);
-            let made = series.take(geometry, attempt);
-            told(&series.tally, made.ok());
-        }
+        let until = (*count, *attempts);
+        let _ = Series::drive(&generator, geometry, until, one_by_one(stopped), |tally, made| {
+            told(tally, made.ok());
+            ControlFlow::Continue(())
+        });
         Ok(())
     }
 

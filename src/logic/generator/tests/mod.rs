@@ -4,7 +4,7 @@ mod steps;
 
 use std::cell::Cell as Counter;
 use std::collections::BTreeSet;
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 use super::removal::board_of;
 use super::*;
@@ -320,6 +320,56 @@ fn a_series_gives_no_puzzle_twice() {
     let missed = [(Miss::Level, 1), (Miss::Again, 10)].into();
     assert_eq!(before, Tally { made: 5, attempts: 16, in_vain: 3, missed });
     assert!(series.is_over(5, 100) && series.is_over(6, 3) && !series.is_over(6, 4));
+}
+
+/// How far a series comes that is driven so, and its puzzles, each with the number of its attempt.
+fn driven(
+    generator: &Generator,
+    until: (u64, u64),
+    make: impl FnMut(&Round<'_>, Taking<'_>),
+) -> (Tally, Vec<(u64, Board)>) {
+    let mut puzzles = Vec::new();
+    let tally = Series::drive(generator, &classic(), until, make, |tally, made| {
+        puzzles.extend(made.ok().map(|made| (tally.attempts - 1, made.board)));
+        ControlFlow::Continue(())
+    });
+    (tally, puzzles)
+}
+
+#[test]
+fn a_series_comes_to_the_same_in_whatever_order_attempts_are_made() {
+    let rule = Some((RuleId::new("x-wing"), Beside::Easier));
+    for wish in [Wish::default(), Wish { rule, ..Wish::default() }] {
+        let generator = generator(wish).expect("a wish");
+        let until = (3, 200);
+        let one_after_another = driven(&generator, until, one_by_one(&|| false));
+        // As on many threads: some that nobody will ask for are made as well, and all of them backwards.
+        let backwards = driven(&generator, until, |round, take| {
+            let end = round.numbers.end.min(round.numbers.start + 100);
+            let made = (round.numbers.start..end).rev();
+            let mut made: Vec<_> =
+                made.map(|number| (number, round.attempt(number, &|| false))).collect();
+            while let Some((number, attempt)) = made.pop() {
+                if take(number, attempt).is_break() {
+                    return;
+                }
+            }
+        });
+        assert_eq!(one_after_another, backwards);
+        assert_eq!(one_after_another.0.made, 3);
+    }
+}
+
+#[test]
+fn a_series_ends_where_it_is_told_to() {
+    let generator = generator(Wish::default()).expect("a wish");
+    let ends = |until| driven(&generator, until, one_by_one(&|| false)).0.attempts;
+    assert_eq!((ends((0, 9)), ends((9, 0)), ends((2, 9))), (0, 0, 2));
+    let stopped = driven(&generator, (9, 9), one_by_one(&|| true));
+    assert_eq!(stopped, (Tally::default(), Vec::new()));
+    let make = one_by_one(&|| false);
+    let tally = Series::drive(&generator, &classic(), (9, 9), make, |_, _| ControlFlow::Break(()));
+    assert_eq!(tally.attempts, 1);
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! What is to be compared, run on a thread of its own.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::Task;
 
 use crate::background::{Awaited, Inbox};
-use duvod::generator::{ATTEMPTS, Generator, Series, Wish};
+use duvod::generator::{ATTEMPTS, Generator, Series, Wish, one_by_one};
 use duvod::grid::Geometry;
 use duvod::inference::{EngineError, Options};
 use duvod::knowledge::Knowledge;
@@ -75,17 +76,15 @@ impl Order {
         let geometry = &self.puzzles.geometry;
         let generator = Generator::new_until(knowledge, geometry, &self.rules, wish, stopped);
         let generator = generator.map_err(|impossible| impossible.message())?;
-        let mut series = Series::of(&generator);
-        let mut made = Vec::new();
-        while !stopped() && !series.is_over(count, ATTEMPTS) {
-            let (numbers, known) = series.round();
-            let attempt = generator.attempt_until(numbers.start, &known, stopped);
-            if let Ok(one) = series.take(geometry, attempt) {
+        let (until, mut made) = ((count, ATTEMPTS), Vec::new());
+        let _ = Series::drive(&generator, geometry, until, one_by_one(stopped), |_, came| {
+            if let Ok(one) = came {
                 let puzzle = Puzzle { geometry: Arc::clone(geometry), board: one.board };
                 told(News::Made(puzzle.clone()));
                 made.push(puzzle);
             }
-        }
+            ControlFlow::Continue(())
+        });
         Ok(made)
     }
 
