@@ -9,9 +9,9 @@ use serde_json::{Map, Value, json};
 use super::context::Context;
 use super::failure::{Failure, refusal};
 use super::input;
-use duvod::laboratory::{STEPS, read_graph};
 use duvod::message::words;
-use duvod::textbook::{Limits, satisfy};
+use duvod_laboratory::textbook::{Limits, satisfy};
+use duvod_laboratory::{STEPS, read_graph};
 
 /// Writes the value of each variable, or with `--to dot` the graph with these values.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

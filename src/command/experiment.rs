@@ -13,10 +13,10 @@ use super::context::{Context, grid_named};
 use super::failure::Failure;
 use super::output::{unwritten, write_new};
 use duvod::knowledge::Experiment;
-use duvod::laboratory::{
+use duvod::message::{Message, words};
+use duvod_laboratory::{
     Asked, Done, Progress, Remade, Remaking, RemakingError, plot_svg, table_json, tables_text,
 };
-use duvod::message::{Message, words};
 
 /// Runs the parts of the table that is named; without a name, lists the tables.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

@@ -9,9 +9,9 @@ use serde_json::json;
 
 use super::context::Context;
 use super::failure::{Failure, refusal};
-use duvod::laboratory::{Graph, STEPS, queens_text};
 use duvod::message::{Message, words};
-use duvod::textbook::{Limits, Network, satisfy};
+use duvod_laboratory::textbook::{Limits, Network, satisfy};
+use duvod_laboratory::{Graph, STEPS, queens_text};
 
 /// The most queens.
 pub(super) const MOST: u64 = 500;

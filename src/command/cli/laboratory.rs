@@ -4,9 +4,9 @@ use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::argument::{flag, grid, number, one_of, path, subcommand};
 use crate::{compare, queens, replay};
-use duvod::laboratory::STEPS;
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
+use duvod_laboratory::STEPS;
 
 /// The command that runs methods side by side.
 pub(super) fn comparison(locale: &Locale) -> Command {

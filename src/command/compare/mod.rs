@@ -13,12 +13,12 @@ use super::context::Context;
 use super::failure::Failure;
 use super::output::{may_be_written, unwritten, write_new};
 use duvod::inference::EngineError;
-use duvod::laboratory::{
+use duvod::message::{Message, words};
+use duvod_laboratory::textbook::Settings;
+use duvod_laboratory::{
     Comparison, ENCODING_HEADS, Entry, PLOT_FILES, STEPS, TABLE_HEADS, Task, csv, encoding_cells,
     json, methods, plot_svg, plots, rows, table_cells,
 };
-use duvod::message::{Message, words};
-use duvod::textbook::Settings;
 use puzzles::tasks;
 
 /// What stands between two columns of the table.

@@ -11,8 +11,8 @@ use crate::generate::range_of;
 use crate::input;
 use duvod::generator::{ATTEMPTS, Generator, Series, Wish};
 use duvod::grid::Board;
-use duvod::laboratory::Task;
 use duvod::message::words;
+use duvod_laboratory::Task;
 
 /// All puzzles: those of the arguments, and behind them those that are made.
 pub(super) fn tasks(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<Task>, Failure> {

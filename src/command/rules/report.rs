@@ -8,8 +8,8 @@ use serde_json::{Map, Value, json};
 use super::judged;
 use crate::context::Context;
 use crate::failure::Failure;
-use duvod::laboratory::{CaseOutcome, CaseVerdict, Findings, LibraryCase, Survey};
 use duvod::message::words;
+use duvod_laboratory::{CaseOutcome, CaseVerdict, Findings, LibraryCase, Survey};
 
 /// What was found so far.
 pub(super) struct Report {

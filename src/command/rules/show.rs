@@ -10,10 +10,10 @@ use crate::context::Context;
 use crate::failure::Failure;
 use duvod::explanation::{result, rule_name, sentence};
 use duvod::knowledge::{Example, Rule};
-use duvod::laboratory::Exhibit;
 use duvod::locale::Coordinates;
 use duvod::message::{Message, words};
 use duvod::picture::{Scene, text};
+use duvod_laboratory::Exhibit;
 
 /// Shows the rule.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

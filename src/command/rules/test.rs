@@ -9,8 +9,8 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::in_order::{all_processors, in_order};
 use crate::input;
-use duvod::laboratory::{Judge, LibraryCase, Survey, read_library};
 use duvod::message::{Message, words};
+use duvod_laboratory::{Judge, LibraryCase, Survey, read_library};
 
 /// Runs the cases; with `--instances` only counts what is found in their states.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

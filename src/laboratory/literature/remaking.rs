@@ -1,10 +1,10 @@
 //! What a table is made again with: what is asked for, its puzzles, and how far it is.
 
-use crate::generator::{ATTEMPTS, Generator, Series, Wish};
-use crate::grid::{Board, Geometry, StateText};
-use crate::inference::Options;
-use crate::knowledge::{Experiment, Knowledge, Part, Puzzles};
-use crate::message::Message;
+use duvod::generator::{ATTEMPTS, Generator, Series, Wish};
+use duvod::grid::{Board, Geometry, StateText};
+use duvod::inference::Options;
+use duvod::knowledge::{Experiment, Knowledge, Part, Puzzles};
+use duvod::message::Message;
 
 /// What is asked for besides a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

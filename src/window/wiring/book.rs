@@ -18,10 +18,10 @@ use crate::state::Window;
 use crate::widget::field;
 use crate::widget::reveal::{RULE, SHELF, reveal};
 use duvod::knowledge::Arrangement;
-use duvod::laboratory::Exhibit;
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
 use duvod::session::{Command, Lockable, Mode};
+use duvod_laboratory::Exhibit;
 
 impl Window {
     /// Opens the rule book where it was left.

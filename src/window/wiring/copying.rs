@@ -14,13 +14,13 @@ use duvod::explanation::{
 };
 use duvod::formats::{WrittenPuzzle, print_line};
 use duvod::grid::{Candidates, CellSet, Entry, Puzzle, StateText};
-use duvod::laboratory::LibraryCase;
 use duvod::locale::indented;
 use duvod::message::words::{self, Label};
 use duvod::notation;
 use duvod::pages::naming;
 use duvod::picture::{Frame, LIGHT, PIXELS, pixels, svg};
 use duvod::proof::{At, Fact, Moment, Step, StepPath, Trace};
+use duvod_laboratory::LibraryCase;
 
 /// The language in which the notation names rules.
 const NOTATION: &str = "en";
