@@ -6,7 +6,6 @@
 
 pub mod explanation;
 pub mod formats;
-pub mod laboratory;
 pub mod locale;
 pub mod notation;
 #[cfg(feature = "pages")]
@@ -25,7 +24,7 @@ mod test_grids;
 // What reasons: the engine, a package of its own, with those that it stands on.
 pub use duvod_engine::{
     certificate, checker, explainer, generator, grid, inference, knowledge, message, proof, rating,
-    search, shortest, textbook,
+    search, shortest,
 };
 pub use grid::Puzzle;
 pub use locale::Locale;

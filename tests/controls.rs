@@ -8,12 +8,12 @@ use crate::support::{EXAMPLE, classic, knowledge, languages};
 use duvod::formats::{Content, FORMATS, WrittenPuzzle, decode, read, read_trace, write_all};
 use duvod::grid::{Board, Geometry, StateText};
 use duvod::knowledge::Knowledge;
-use duvod::laboratory::read_library;
 use duvod::locale::Locale;
 use duvod::message::{Message, is_command};
 use duvod::notation;
 use duvod::proof::{Fact, RuleId};
 use duvod::session::{Saved, read_session, write_session};
+use duvod_laboratory::read_library;
 
 /// C0, DEL, C1, and what changes the direction.
 fn controls() -> impl Iterator<Item = char> {

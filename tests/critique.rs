@@ -11,13 +11,13 @@ use duvod::formats::read_line;
 use duvod::grid::{Board, Candidate, Cell, Digit, Entry, StateText};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::Rule;
-use duvod::laboratory::{CaseVerdict, Judge, LibraryCase, read_library};
 use duvod::message::Message;
 use duvod::notation;
 use duvod::proof::{Fact, RuleId, Step};
 use duvod::search::{Search, Verdict};
 use duvod::session::{Coach, NamedRules};
 use duvod::shortest::Finder;
+use duvod_laboratory::{CaseVerdict, Judge, LibraryCase, read_library};
 
 /// Where a library may be, if there is one.
 const LIBRARY: &str = "../shared/acceptance/techniques.txt";

@@ -8,9 +8,9 @@ use duvod::formats::read_line;
 use duvod::grid::StateText;
 use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::Puzzles;
-use duvod::laboratory::methods;
 use duvod::proof::Start;
 use duvod::search::{Search, Verdict};
+use duvod_laboratory::methods;
 use serde_json::Value;
 
 #[test]

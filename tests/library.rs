@@ -1,7 +1,7 @@
 //! What is wrong with an acceptance library is said in every language, with its place.
 
 use crate::support::languages;
-use duvod::laboratory::{LibraryError, LibraryFault};
+use duvod_laboratory::{LibraryError, LibraryFault};
 
 #[test]
 fn every_fault_is_said_in_every_language() {

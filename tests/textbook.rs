@@ -4,7 +4,7 @@
 use crate::support::{EXAMPLE, classic, collection, every};
 use duvod::formats::read_line;
 use duvod::search::{Search, Verdict};
-use duvod::textbook::{Kind, Limits, Outcome, Settings, algorithms, solve};
+use duvod_laboratory::textbook::{Kind, Limits, Outcome, Settings, algorithms, solve};
 
 /// The most steps of a run.
 const STEPS: u64 = 2_000_000;

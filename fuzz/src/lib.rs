@@ -14,13 +14,13 @@ use duvod::formats::{
 };
 use duvod::grid::{Candidates, Geometry, StateText, parse_cell};
 use duvod::knowledge::Knowledge;
-use duvod::laboratory::read_library;
 use duvod::locale::Locale;
 use duvod::message::Message;
 use duvod::notation;
 use duvod::proof::{Fact, RuleId};
 use duvod::search::Budget;
 use duvod::session::{read_session, write_session};
+use duvod_laboratory::read_library;
 #[cfg(feature = "window")]
 use duvod_window::Preferences;
 

@@ -13,10 +13,10 @@ use super::queens::to_dot;
 use super::request::Request;
 use super::subcommand::Subcommand;
 use super::teller::Teller;
-use duvod::laboratory::{STEPS, read_graph};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
-use duvod::textbook::{Limits, satisfy};
+use duvod_laboratory::textbook::{Limits, satisfy};
+use duvod_laboratory::{STEPS, read_graph};
 
 /// The command.
 pub(super) const COMMAND: Subcommand =

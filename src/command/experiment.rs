@@ -17,11 +17,11 @@ use super::request::Request;
 use super::subcommand::Subcommand;
 use super::teller::Teller;
 use duvod::knowledge::Experiment;
-use duvod::laboratory::{
-    Asked, Done, Progress, Remade, Remaking, RemakingError, plot_svg, table_json, tables_text,
-};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
+use duvod_laboratory::{
+    Asked, Done, Progress, Remade, Remaking, RemakingError, plot_svg, table_json, tables_text,
+};
 
 /// The command.
 pub(super) const COMMAND: Subcommand =

@@ -14,14 +14,13 @@ use super::request::Request;
 use super::subcommand::Subcommand;
 use super::teller::Teller;
 use super::{check, input};
-use duvod::explainer::{self, ExplainerError, ExplainerRating, ExplainerScore};
+use duvod::explainer::{ExplainerRating, ExplainerScore};
 use duvod::explanation::{SeveralRequest, diagnose, procedure, trials};
 use duvod::formats::{print_grid, write_trace};
 use duvod::grid::StateText;
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::{Claim, Known, Role, Start, Trace};
-use duvod::explainer::{ExplainerRating, ExplainerScore};
 use duvod::search::Verdict;
 use duvod::session::Outcome;
 

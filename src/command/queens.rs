@@ -12,10 +12,10 @@ use super::failure::{Failure, refusal};
 use super::request::Request;
 use super::subcommand::Subcommand;
 use super::teller::Teller;
-use duvod::laboratory::{Graph, STEPS, queens_text};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
-use duvod::textbook::{Limits, Network, satisfy};
+use duvod_laboratory::textbook::{Limits, Network, satisfy};
+use duvod_laboratory::{Graph, STEPS, queens_text};
 
 /// The most queens.
 const MOST: u64 = 500;

@@ -15,6 +15,7 @@ use super::reasoner::Reasoner;
 use super::request::Request;
 use super::subcommand::Subcommand;
 use super::teller::Teller;
+use duvod::explainer::{self, ExplainerRating, ExplainerScore};
 use duvod::explanation::rule_name_on;
 use duvod::grid::StateText;
 use duvod::knowledge::Level;

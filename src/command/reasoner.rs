@@ -6,12 +6,12 @@ use std::sync::Arc;
 use super::failure::Failure;
 use super::request::Request;
 use super::watch::Watch;
+use duvod::explainer::{self, ExplainerError, ExplainerRating};
 use duvod::formats::print_line;
 use duvod::grid::{Board, Geometry, StateText};
 use duvod::inference::{Engine, EngineError};
 use duvod::message::{Message, words};
 use duvod::proof::Trace;
-use duvod::explainer::{self, ExplainerError, ExplainerRating};
 use duvod::search::{Search, Verdict};
 use duvod::session::{Coach, Job, Outcome, Progress};
 use duvod::shortest::Finder;
@@ -85,7 +85,8 @@ impl<'a> Reasoner<'a> {
 
     /// The steps of Sudoku Explainer, rated.
     pub(super) fn by_explainer(&self, board: &Board) -> Result<(ExplainerRating, Trace), Failure> {
-        let explained = self.watched_explainer(|look| explainer::explain(&self.geometry, board, look));
+        let explained =
+            self.watched_explainer(|look| explainer::explain(&self.geometry, board, look));
         explained.map_err(|error| match error {
             ExplainerError::Untold(step) => {
                 Failure::Wrong(words::ErrorExplainerUntold { step: step + 1 }.into())

@@ -13,10 +13,12 @@ use super::teller::Teller;
 use super::{input, why};
 use duvod::formats::{print_grid, print_line};
 use duvod::grid::{Candidate, Cell, DigitSet, Geometry};
-use duvod::laboratory::{Replay, RunStep, STEPS, waits_in_queue};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
-use duvod::textbook::{Algorithm, Because, Limits, Outcome, Settings, algorithms, solve};
+use duvod_laboratory::textbook::{
+    Algorithm, Because, Limits, Outcome, Settings, algorithms, solve,
+};
+use duvod_laboratory::{Replay, RunStep, STEPS, waits_in_queue};
 
 /// How many steps are told when nothing else is said.
 const MOST: u64 = 30;

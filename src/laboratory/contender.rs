@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 
 use super::rules_with_search::RulesWithSearch;
 use super::summary::Timed;
-use crate::grid::{Board, Candidate, Digit, Geometry};
-use crate::inference::{Engine, EngineError, Hints, Options, Request};
-use crate::knowledge::Knowledge;
-use crate::message::words::{self, Label};
-use crate::proof::{Start, Trace};
-use crate::search::{Budget, Search, Verdict};
 use crate::textbook::{Algorithm, Kind, Limits, Outcome, Report, Settings, Why, algorithms, solve};
+use duvod::grid::{Board, Candidate, Digit, Geometry};
+use duvod::inference::{Engine, EngineError, Hints, Options, Request};
+use duvod::knowledge::Knowledge;
+use duvod::message::words::{self, Label};
+use duvod::proof::{Start, Trace};
+use duvod::search::{Budget, Search, Verdict};
 
 /// What is known of a method without a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

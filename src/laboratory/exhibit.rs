@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::hints;
-use crate::grid::{Candidates, Geometry, StateText};
-use crate::inference::{Aids, Engine};
-use crate::knowledge::{Example, Knowledge, Rule};
-use crate::proof::{Fact, Step};
-use crate::search::Search;
+use duvod::grid::{Candidates, Geometry, StateText};
+use duvod::inference::{Aids, Engine};
+use duvod::knowledge::{Example, Knowledge, Rule};
+use duvod::proof::{Fact, Step};
+use duvod::search::Search;
 
 /// An example with the step that it is an example of.
 #[derive(Clone, Debug, PartialEq)]

@@ -18,8 +18,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::message::{Message, is_command, words};
 use crate::textbook::{Constraint, Network};
+use duvod::message::{Message, is_command, words};
 
 /// The most variables of a graph.
 const MOST_VARIABLES: usize = 10_000;

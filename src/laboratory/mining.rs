@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Board, Candidate, Candidates, Geometry, StateText};
-use crate::inference::{Engine, Hints, Request};
-use crate::knowledge::{Knowledge, Rule};
-use crate::proof::{Fact, Start, Step};
-use crate::search::{Budget, Search, Solution, Undecided, Verdict};
+use duvod::grid::{Board, Candidate, Candidates, Geometry, StateText};
+use duvod::inference::{Engine, Hints, Request};
+use duvod::knowledge::{Knowledge, Rule};
+use duvod::proof::{Fact, Start, Step};
+use duvod::search::{Budget, Search, Solution, Undecided, Verdict};
 
 /// How many instances are looked at in one state. A rule of which there are hundreds shows in the
 /// first of them what it is.

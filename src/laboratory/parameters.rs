@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::knowledge::MethodRow;
-use crate::message::Message;
-use crate::message::words;
-use crate::picture::{Axis, Chart, Content, Series};
+use duvod::knowledge::MethodRow;
+use duvod::message::Message;
+use duvod::message::words;
+use duvod::picture::{Axis, Chart, Content, Series};
 
 /// What a parameter is in a row.
 type OfRow = fn(&MethodRow) -> Option<f64>;

@@ -1,8 +1,8 @@
 //! Runs with their record, to be replayed.
 
 use super::contender::{MethodName, methods};
-use crate::grid::{Board, Geometry};
 use crate::textbook::{Limits, Outcome, Report, Settings, Why, algorithms, solve};
+use duvod::grid::{Board, Geometry};
 
 /// The most steps of a run when nothing else is said.
 pub const STEPS: u64 = 20_000_000;

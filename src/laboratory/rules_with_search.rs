@@ -7,11 +7,11 @@
 use std::cell::Cell as Slot;
 use std::ops::ControlFlow;
 
-use crate::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, StateText};
-use crate::inference::{Engine, EngineError, Hints, Options, Request};
-use crate::knowledge::{Knowledge, Rule};
-use crate::proof::{Start, Trace};
 use crate::textbook::{Limits, Outcome, Report, Why};
+use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, StateText};
+use duvod::inference::{Engine, EngineError, Hints, Options, Request};
+use duvod::knowledge::{Knowledge, Rule};
+use duvod::proof::{Start, Trace};
 
 /// The rules of a profile, and search.
 pub(super) struct RulesWithSearch {

@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 
 use super::hints_within;
-use crate::checker::{Checker, Rejection};
-use crate::grid::{Geometry, StateText};
-use crate::inference::Engine;
-use crate::knowledge::Knowledge;
-use crate::proof::{RuleId, Start, Step, Trace};
-use crate::search::{Budget, Search};
+use duvod::checker::{Checker, Rejection};
+use duvod::grid::{Geometry, StateText};
+use duvod::inference::Engine;
+use duvod::knowledge::Knowledge;
+use duvod::proof::{RuleId, Start, Step, Trace};
+use duvod::search::{Budget, Search};
 
 /// Looks for all instances of all rules, each rule by itself; rules that suppose something are
 /// left out.

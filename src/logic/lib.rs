@@ -1,4 +1,4 @@
-//! The engine of Duvod: rules and their inference, methods of the literature, how hard a puzzle is, and how one is made.
+//! The engine of Duvod: rules and their inference, how hard a puzzle is, and how one is made.
 //! Grids, proofs, exact search and who checks proofs are the package `duvod-core`, how Sudoku Explainer rates is
 //! `duvod-explainer`; both are handed on.
 //!
@@ -11,10 +11,10 @@ pub mod knowledge;
 pub mod message;
 pub mod rating;
 pub mod shortest;
-pub mod textbook;
 
 #[cfg(test)]
 #[path = "../core/grid/test_grids.rs"]
+#[allow(dead_code, reason = "a part of it is for other packages")]
 mod test_grids;
 
 // The core: a package of its own, which can name nothing of this one.

@@ -25,10 +25,10 @@ use super::widget::reveal::{MENU, reveal};
 use duvod::explanation::rule_name;
 use duvod::grid::Puzzle;
 use duvod::knowledge::Level;
-use duvod::laboratory::Exhibit;
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
 use duvod::session::{Command, Question};
+use duvod_laboratory::Exhibit;
 
 impl Window {
     /// Does what a screen asks of another one; or gives back what is asked of all, as a control would.

@@ -45,6 +45,11 @@ pub(super) fn of_command() -> Edges {
     within("command", "mod.rs")
 }
 
+/// The edges between the files of the laboratory.
+pub(super) fn of_laboratory() -> Edges {
+    within("laboratory", "lib.rs")
+}
+
 /// The edges between the files of the window.
 pub(super) fn of_window() -> Edges {
     within("window", "mod.rs")

@@ -2,9 +2,10 @@
 //!
 //! The table is that of the design with one room more, `message`, which every room but those of the core and `explainer` may
 //! name. A room is a folder of `src/`, or of `src/core/` or `src/logic/`, which are packages; it names another by
-//! `crate::room`, since each package hands on the rooms of those that it stands on under their names. The window, the command
-//! line and the program's main file are packages of their own and name the library's rooms by `duvod::room`, and these two are
-//! `duvod_window` and `duvod_command`.
+//! `crate::room`, since each package hands on the rooms of those that it stands on under their names. What needs the whole
+//! library is a package of its own and names its rooms by `duvod::room`: the laboratory with the methods of the literature,
+//! which are a room within it, the window, the command line and the program's main file. They are `duvod_laboratory`,
+//! `duvod_laboratory::textbook`, `duvod_window` and `duvod_command`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -189,7 +190,8 @@ fn breaches(room: &str, source: &str) -> Vec<String> {
 
 /// The rooms that a file of a room names.
 fn rooms_named(room: &str, module: &Module) -> BTreeSet<&'static str> {
-    let is_outside = ["main", "window", "command"].contains(&room);
+    let of_laboratory = ["laboratory", "textbook"];
+    let is_outside = ["main", "window", "command"].contains(&room) || of_laboratory.contains(&room);
     let library = if is_outside { "duvod" } else { "crate" };
     let written = module.written();
     let of_library = written.iter().filter(|path| path[0] == library);
@@ -198,6 +200,13 @@ fn rooms_named(room: &str, module: &Module) -> BTreeSet<&'static str> {
     for (package, room) in [("duvod_window", "window"), ("duvod_command", "command")] {
         if written.iter().any(|path| path[0] == package) {
             let _ = named.insert(room);
+        }
+    }
+    for path in written {
+        let own = of_laboratory.contains(&room) && path[0] == "crate";
+        if own || path[0] == "duvod_laboratory" {
+            let is_of_textbook = path.get(1).is_some_and(|name| name == "textbook");
+            let _ = named.insert(if is_of_textbook { "textbook" } else { "laboratory" });
         }
     }
     MAY_NAME.iter().map(|(room, _)| *room).filter(|room| named.contains(room)).collect()
@@ -210,8 +219,9 @@ fn code() -> Vec<(PathBuf, String)> {
         let names: Vec<&str> =
             inner.iter().map(|name| name.to_str().expect("a plain name")).collect();
         let is_test = names.iter().any(|name| ["tests", "tests.rs"].contains(name));
-        let is_package = ["core", "logic"].contains(&names[0]);
-        let names = if is_package { &names[1..] } else { &names[..] };
+        let is_within =
+            ["core", "logic"].contains(&names[0]) || names.starts_with(&["laboratory", "textbook"]);
+        let names = if is_within { &names[1..] } else { &names[..] };
         let room = names[0].trim_end_matches(".rs").to_owned();
         (!is_test && room != "lib").then_some((path, room))
     });
@@ -262,6 +272,18 @@ fn it_bites() {
     check("search", "fn f() -> crate::inference::Engine { todo() }", &["inference"]);
     check("explainer", "use crate::{grid::Cell, message::Message};", &["message"]);
     check("explainer", "use crate::inference::Engine;", &["inference"]);
+    check(
+        "laboratory",
+        "use crate::textbook::Run; use duvod::{grid::Cell, pages::Sheet};",
+        &["pages"],
+    );
+    check(
+        "textbook",
+        "use crate::contender::Contender; use duvod::search::Search;",
+        &["search", "laboratory"],
+    );
+    check("practice", "use duvod_laboratory::textbook::Run;", &["textbook"]);
+    check("window", "use duvod_laboratory::{Row, textbook::Run};", &[]);
     check("session", "use iced::Element;", &["iced"]);
     check("window", "use duvod_command::run; use crate::notation::Part;", &["command"]);
     check("window", "use iced::Element; // duvod_command::run", &[]);

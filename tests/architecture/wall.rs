@@ -1,14 +1,26 @@
 //! Walls between packages: the compiler refuses a name of what a package does not depend on. On what each may depend, and
 //! what could still get around that, is held here.
 //!
-//! The core depends on no other package of ours, and `explainer` on the core alone.
+//! The core depends on no other package of ours, and `explainer` on the core alone. Engines of other fields are for the
+//! laboratory, which no room of the library needs.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::path::Path;
 
 use super::rooms::CORE;
 use super::root;
 use crate::support::sources;
+
+/// What the laboratory alone needs of others.
+const FOR_LABORATORY: [&str; 6] = [
+    "batsat",
+    "microlp",
+    "petgraph",
+    "pumpkin-conflict-resolvers",
+    "pumpkin-constraints",
+    "pumpkin-core",
+];
 
 /// The lines of the dependencies in a manifest, those for tests and builds among them, that may lead to a package of ours:
 /// Cargo itself refuses only a circle without tests.
@@ -30,6 +42,41 @@ fn brings_in(source: &str) -> bool {
     ["#[path", "include!", "include_str!", "include_bytes!", "duvod_"]
         .iter()
         .any(|way| source.contains(way))
+}
+
+/// All that a package of a lock file needs, whatever its features, and for its tests as well.
+fn needed_by<'a>(package: &'a str, lock: &'a str) -> BTreeSet<&'a str> {
+    let mut next: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for text in lock.split("[[package]]").skip(1) {
+        let of_name =
+            |line: &'a str| line.strip_prefix("name = ").map(|name| name.trim_matches('"'));
+        let name = text.lines().find_map(of_name).expect("a name");
+        // What stands in several versions is followed by one of them.
+        let needs =
+            text.lines().filter_map(|line| line.strip_prefix(" \"")?.split(['"', ' ']).next());
+        next.entry(name).or_default().extend(needs);
+    }
+    let mut needed = BTreeSet::new();
+    let mut open = vec![package];
+    while let Some(package) = open.pop() {
+        let needs = next.get(package).into_iter().flatten();
+        open.extend(needs.filter(|&&name| needed.insert(name)));
+    }
+    needed
+}
+
+/// Those of what only the laboratory may need that a package needs.
+fn of_laboratory(package: &str, lock: &str) -> Vec<&'static str> {
+    let needed = needed_by(package, lock);
+    FOR_LABORATORY.into_iter().filter(|name| needed.contains(name)).collect()
+}
+
+#[test]
+fn the_library_needs_nothing_that_is_for_the_laboratory() {
+    let lock = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock");
+    let lock = fs::read_to_string(lock).expect("the lock file");
+    assert_eq!(of_laboratory("duvod-library", &lock), Vec::<&str>::new());
+    assert_eq!(of_laboratory("duvod-laboratory", &lock), FOR_LABORATORY);
 }
 
 #[test]
@@ -83,4 +130,11 @@ fn it_bites() {
     assert_eq!(ways_out("[package]\nbuild = \"../../build/engine.rs\"\n").len(), 1);
     assert!(brings_in("#[path = \"../logic/message/mod.rs\"]\nmod message;"));
     assert!(!brings_in("use crate::grid::Cell;"));
+    let package = |name: &str, needs: &str| {
+        format!("[[package]]\nname = \"{name}\"\ndependencies = [\n \"{needs}\",\n]\n")
+    };
+    let lock = package("duvod-library", "duvod-engine") + &package("duvod-engine", "serde 1.0.0");
+    assert!(of_laboratory("duvod-library", &lock).is_empty());
+    let lock = package("duvod-library", "duvod-engine") + &package("duvod-engine", "batsat 0.6.0");
+    assert_eq!(of_laboratory("duvod-library", &lock), ["batsat"]);
 }

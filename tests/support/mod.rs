@@ -26,7 +26,6 @@ use duvod::grid::{
 };
 use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge, PuzzleExample};
-use duvod::laboratory;
 use duvod::locale::Locale;
 use duvod::proof::{CaseEnd, Claim, Fact, Goal, Role, Shows, Statement, Step, Support, Trace};
 use duvod::search::Search;
@@ -72,7 +71,7 @@ pub(crate) fn languages() -> Vec<Locale> {
 
 /// What may be known of a state: whether its givens have one solution.
 pub(crate) fn hints(state: &StateText) -> Hints<'static> {
-    laboratory::hints(&Search::new(classic()), classic(), state)
+    duvod_laboratory::hints(&Search::new(classic()), classic(), state)
 }
 
 /// Solves puzzles with the default profile, each once in a process.

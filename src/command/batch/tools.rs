@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::reasoner::EXPLAINER_PROFILE;
 use crate::request::Request;
+use duvod::explainer;
 use duvod::grid::{Board, Geometry};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::{Knowledge, Rule};

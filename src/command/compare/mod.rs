@@ -16,13 +16,13 @@ use super::request::Request;
 use super::subcommand::Subcommand;
 use super::teller::Teller;
 use duvod::inference::EngineError;
-use duvod::laboratory::{
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
+use duvod_laboratory::textbook::Settings;
+use duvod_laboratory::{
     Comparison, ENCODING_HEADS, Entry, PLOT_FILES, STEPS, TABLE_HEADS, Task, csv, encoding_cells,
     json, methods, plot_svg, plots, rows, table_cells,
 };
-use duvod::locale::Locale;
-use duvod::message::{Message, words};
-use duvod::textbook::Settings;
 use puzzles::tasks;
 
 /// What stands between two columns of the table.

@@ -11,8 +11,8 @@ use crate::teller::Teller;
 use crate::wishes::range_of;
 use duvod::generator::{ATTEMPTS, Generator, Series, Tally, Wish, one_by_one};
 use duvod::grid::Board;
-use duvod::laboratory::Task;
 use duvod::message::words;
+use duvod_laboratory::Task;
 
 /// All puzzles: those of the arguments, and behind them those that are made.
 pub(super) fn tasks(request: &Request, teller: &Teller) -> Result<Vec<Task>, Failure> {

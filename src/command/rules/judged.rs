@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 use crate::reasoner::Reasoner;
 use crate::teller::Teller;
 use duvod::grid::DigitSet;
-use duvod::laboratory::{CaseOutcome, CaseVerdict, Instance, LibraryCase, Rejected};
 use duvod::message::{Message, words};
 use duvod::proof::Fact;
+use duvod_laboratory::{CaseOutcome, CaseVerdict, Instance, LibraryCase, Rejected};
 
 /// How many of the instances are told; a program gets all.
 const TOLD: usize = 3;

@@ -19,10 +19,10 @@ use crate::teller::Teller;
 use duvod::formats::read_line;
 use duvod::grid::Board;
 use duvod::knowledge::Rule;
-use duvod::laboratory::{Find, Mine};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::Fact;
+use duvod_laboratory::{Find, Mine};
 
 /// How many examples are looked for when nothing else is said: as many as a rule's file needs.
 const COUNT: usize = 2;

@@ -9,8 +9,8 @@ use super::judged;
 use crate::failure::Failure;
 use crate::reasoner::Reasoner;
 use crate::teller::Teller;
-use duvod::laboratory::{CaseOutcome, CaseVerdict, Findings, LibraryCase, Survey};
 use duvod::message::words;
+use duvod_laboratory::{CaseOutcome, CaseVerdict, Findings, LibraryCase, Survey};
 
 /// What was found so far.
 pub(super) struct Report {

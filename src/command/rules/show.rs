@@ -13,11 +13,11 @@ use crate::subcommand::Subcommand;
 use crate::teller::Teller;
 use duvod::explanation::{result, rule_name, sentence};
 use duvod::knowledge::{Example, Rule};
-use duvod::laboratory::Exhibit;
 use duvod::locale::Coordinates;
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::picture::{Scene, text};
+use duvod_laboratory::Exhibit;
 
 /// The command.
 pub(super) const COMMAND: Subcommand =

@@ -13,9 +13,9 @@ use crate::reasoner::Reasoner;
 use crate::request::Request;
 use crate::subcommand::Subcommand;
 use crate::teller::Teller;
-use duvod::laboratory::{Judge, LibraryCase, Survey, read_library};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
+use duvod_laboratory::{Judge, LibraryCase, Survey, read_library};
 
 /// The command.
 pub(super) const COMMAND: Subcommand =

@@ -15,11 +15,11 @@ pub use table::{ENCODING_HEADS, TABLE_HEADS, csv, encoding_cells, json, rounded,
 
 use super::contender::{Contender, contenders, methods};
 use super::summary::{Row, Timed};
-use crate::grid::{Board, Geometry};
-use crate::inference::{EngineError, Options};
-use crate::knowledge::Knowledge;
-use crate::message::words::{self, Label};
 use crate::textbook::{Limits, Settings};
+use duvod::grid::{Board, Geometry};
+use duvod::inference::{EngineError, Options};
+use duvod::knowledge::Knowledge;
+use duvod::message::words::{self, Label};
 
 /// Returns what the method with this name is called.
 pub fn method_label(name: &str) -> Label {

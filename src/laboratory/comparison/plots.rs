@@ -2,10 +2,10 @@
 
 use super::table::{in_milliseconds, number};
 use super::{Entry, method_label, rows};
-use crate::laboratory::{Row, Spread};
-use crate::message::Message;
-use crate::message::words::{self, Label};
-use crate::picture::{Axis, Bar, Chart, Content, Series};
+use crate::{Row, Spread};
+use duvod::message::Message;
+use duvod::message::words::{self, Label};
+use duvod::picture::{Axis, Bar, Chart, Content, Series};
 
 /// The names of the files in which plots are kept: times, the course of the mean, the course of the cost.
 pub const PLOT_FILES: [&str; 3] =

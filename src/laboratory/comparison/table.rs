@@ -5,12 +5,12 @@ use std::fmt::Write;
 use serde_json::{Value, json};
 
 use super::{Entry, Task, method_label, rows};
-use crate::formats::print_line;
-use crate::grid::{Board, Candidate, Cell, Digit, Geometry};
-use crate::laboratory::{Decisions, Encoded, Row, Spread, Timed};
-use crate::message::words::{self, Label};
-use crate::message::{Message, Number};
 use crate::textbook::{Encoding, Outcome, Report, Why};
+use crate::{Decisions, Encoded, Row, Spread, Timed};
+use duvod::formats::print_line;
+use duvod::grid::{Board, Candidate, Cell, Digit, Geometry};
+use duvod::message::words::{self, Label};
+use duvod::message::{Message, Number};
 
 /// The heads of the columns of the table.
 pub const TABLE_HEADS: [Label; 10] = [

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::message::{Message, words};
+use duvod::message::{Message, words};
 
 /// Why a library was not read, and the place that shows it.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]

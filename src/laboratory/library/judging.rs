@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use super::LibraryCase;
-use crate::grid::{Candidate, DigitSet, Geometry};
-use crate::inference::Engine;
-use crate::knowledge::{Knowledge, Profile, Rule};
-use crate::laboratory::hints_within;
-use crate::proof::{Fact, RuleId, Statement, Step};
-use crate::search::{Budget, Search, Solution, Undecided, Verdict};
+use crate::hints_within;
+use duvod::grid::{Candidate, DigitSet, Geometry};
+use duvod::inference::Engine;
+use duvod::knowledge::{Knowledge, Profile, Rule};
+use duvod::proof::{Fact, RuleId, Statement, Step};
+use duvod::search::{Budget, Search, Solution, Undecided, Verdict};
 
 /// One instance of a rule in a state, as far as a case asks about it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -22,8 +22,8 @@ pub use error::{LibraryError, LibraryFault};
 pub use judging::{CaseOutcome, CaseVerdict, Instance, Judge};
 pub use reading::read_library;
 
-use crate::grid::{DigitSet, StateText};
-use crate::proof::Fact;
+use duvod::grid::{DigitSet, StateText};
+use duvod::proof::Fact;
 
 /// The variant of a case in which the technique must not be found.
 const FAIL_VARIANT: &str = "x";

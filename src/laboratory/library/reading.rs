@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::{LibraryCase, LibraryError, LibraryFault};
-use crate::grid::{
+use duvod::grid::{
     Candidate, Cell, Digit, DigitSet, Geometry, StateText, StateTextError, parse_candidate,
 };
-use crate::proof::Fact;
+use duvod::proof::Fact;
 
 /// The fields of a case, and what stands before the first colon. The last one may be left out.
 const FIELDS: usize = 8;

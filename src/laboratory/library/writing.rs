@@ -2,8 +2,8 @@
 
 use super::LibraryCase;
 use super::judging::Instance;
-use crate::grid::{Geometry, StateText, print_candidate};
-use crate::proof::{Fact, Step};
+use duvod::grid::{Geometry, StateText, print_candidate};
+use duvod::proof::{Fact, Step};
 
 impl LibraryCase {
     /// The case that a step of a technique is in a state, on line 1.

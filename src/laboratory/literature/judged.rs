@@ -5,14 +5,14 @@ use serde_json::{Value, json};
 use super::remaking::{Progress, Remaking, RemakingError};
 use super::rerun::pairs_in_order;
 use super::told::TableText;
-use crate::explainer::{self, ExplainerScore};
-use crate::formats::print_line;
-use crate::generator::{Made, Wish};
-use crate::grid::Geometry;
-use crate::knowledge::JudgedRow;
-use crate::laboratory::comparison::rounded;
-use crate::message::Message;
-use crate::message::words::{self, Label};
+use crate::comparison::rounded;
+use duvod::explainer::{self, ExplainerScore};
+use duvod::formats::print_line;
+use duvod::generator::{Made, Wish};
+use duvod::grid::Geometry;
+use duvod::knowledge::JudgedRow;
+use duvod::message::Message;
+use duvod::message::words::{self, Label};
 
 /// How many puzzles with the right number of givens are looked at for each row, if nothing else is said.
 const LOOKED_AT: u64 = 40;

@@ -18,9 +18,9 @@ pub use remaking::{Asked, Progress, Remaking, RemakingError};
 pub use runs::Runs;
 pub use told::{TableText, tables_text};
 
-use crate::knowledge::{Column, Experiment, Measure};
-use crate::message::{Message, words};
-use crate::picture::Chart;
+use duvod::knowledge::{Column, Experiment, Measure};
+use duvod::message::{Message, words};
+use duvod::picture::Chart;
 
 /// Something that has come of it.
 #[derive(Clone, Debug)]

@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::generator::{ATTEMPTS, Generator, Series, Wish, one_by_one};
-use crate::grid::{Board, Geometry, StateText};
-use crate::inference::Options;
-use crate::knowledge::{Experiment, Knowledge, Part, Puzzles};
-use crate::message::Message;
+use duvod::generator::{ATTEMPTS, Generator, Series, Wish, one_by_one};
+use duvod::grid::{Board, Geometry, StateText};
+use duvod::inference::Options;
+use duvod::knowledge::{Experiment, Knowledge, Part, Puzzles};
+use duvod::message::Message;
 
 /// What is asked for besides a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! A row of a table of the literature, run.
 
-use crate::grid::{Board, Geometry};
-use crate::inference::{EngineError, Options};
-use crate::knowledge::{Knowledge, MethodRow};
-use crate::laboratory::contender::{Contender, contenders, methods};
-use crate::laboratory::summary::Timed;
-use crate::message::{Message, words};
+use crate::contender::{Contender, contenders, methods};
+use crate::summary::Timed;
 use crate::textbook::{Limits, Settings};
+use duvod::grid::{Board, Geometry};
+use duvod::inference::{EngineError, Options};
+use duvod::knowledge::{Knowledge, MethodRow};
+use duvod::message::{Message, words};
 
 /// What the rows of a table are run with.
 pub(super) struct Rerun<'a> {

@@ -5,15 +5,15 @@ use serde_json::{Value, json};
 use super::remaking::{Progress, Remaking, RemakingError};
 use super::rerun::{Rerun, pairs_in_order};
 use super::told::TableText;
-use crate::grid::{Board, Geometry};
-use crate::knowledge::{Experiment, Measure, MethodRow, Part};
-use crate::laboratory::comparison::{plots, rounded};
-use crate::laboratory::contender::{MethodName, methods};
-use crate::laboratory::parameters::{Measured, parameter_plots};
-use crate::laboratory::{Entry, Row};
-use crate::message::{Message, words};
-use crate::picture::Chart;
+use crate::comparison::{plots, rounded};
+use crate::contender::{MethodName, methods};
+use crate::parameters::{Measured, parameter_plots};
 use crate::textbook::Limits;
+use crate::{Entry, Row};
+use duvod::grid::{Board, Geometry};
+use duvod::knowledge::{Experiment, Measure, MethodRow, Part};
+use duvod::message::{Message, words};
+use duvod::picture::Chart;
 
 /// A part of a table that was made again.
 #[derive(Clone, Debug)]

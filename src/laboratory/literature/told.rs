@@ -1,6 +1,6 @@
 //! What came of a part, as it is told: what is said before its table, the table, and what is said after it; the same as text.
 
-use crate::message::Message;
+use duvod::message::Message;
 
 /// What stands between two columns of a table.
 const GAP: &str = "  ";

@@ -9,8 +9,8 @@ pub use telling::{LastStep, waits_in_queue};
 
 use std::sync::Arc;
 
-use crate::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry, Geometry, House};
 use crate::textbook::{Because, Move, Report, Snapshot};
+use duvod::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry, Geometry, House};
 
 /// A step of a run as it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The steps of a run, told.
 
 use super::{DeadEnd, Replay, RunStep};
-use crate::grid::{Candidate, Cell, DigitSet};
-use crate::message::{CellName, DigitName, Message, words};
 use crate::textbook::Because;
+use duvod::grid::{Candidate, Cell, DigitSet};
+use duvod::message::{CellName, DigitName, Message, words};
 
 /// The most digits that are named where a run goes back, or where a grid becomes another one.
 const NAMED: usize = 6;

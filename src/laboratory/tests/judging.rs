@@ -1,11 +1,11 @@
 //! The pass rule.
 
 use super::{CaseParts, classic, coded, knowledge};
-use crate::grid::{Candidate, Cell, DigitSet};
-use crate::knowledge::{DEFAULT_PROFILE, Rule};
-use crate::laboratory::{CaseOutcome, CaseVerdict, Judge, LibraryCase};
-use crate::proof::Fact;
-use crate::search::{Search, Verdict};
+use crate::{CaseOutcome, CaseVerdict, Judge, LibraryCase};
+use duvod::grid::{Candidate, Cell, DigitSet};
+use duvod::knowledge::{DEFAULT_PROFILE, Rule};
+use duvod::proof::Fact;
+use duvod::search::{Search, Verdict};
 
 fn judge() -> Judge {
     let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");
@@ -66,7 +66,7 @@ fn where_nothing_may_be_found_everything_is_too_much() {
     line.code.push_str("-x");
     assert_eq!(verdict(&line.case()), CaseVerdict::Unwanted);
     line.state.removed.clear();
-    line.state.board = crate::grid::Board::empty(81);
+    line.state.board = duvod::grid::Board::empty(81);
     let outcome = outcome(&line.case());
     assert_eq!((outcome.verdict, outcome.instances.len()), (CaseVerdict::Passed, 0));
 }
@@ -115,7 +115,7 @@ fn without_a_single_solution_what_follows_from_the_candidates_is_so() {
     // Only the cells that the conclusion sees keep their digits: many solutions, the same instance.
     let seen = classic().peers(line.facts[0].cell());
     for cell in classic().cells().filter(|&cell| !seen.contains(cell)) {
-        line.state.board.set(cell, crate::grid::Entry::Empty);
+        line.state.board.set(cell, duvod::grid::Entry::Empty);
     }
     let several = Search::new(classic()).verdict(&line.state.board);
     assert!(matches!(several, Verdict::Several(..)), "{several:?}");
@@ -131,7 +131,7 @@ fn what_is_not_decided_is_no_verdict() {
     let mut open = CaseParts::of(coded("0003"));
     let seen = classic().peers(open.facts[0].cell());
     for cell in classic().cells().filter(|&cell| !seen.contains(cell)) {
-        open.state.board.set(cell, crate::grid::Entry::Empty);
+        open.state.board.set(cell, duvod::grid::Entry::Empty);
     }
     for (nodes, verdict) in [
         (0, CaseVerdict::Undecided),

@@ -2,12 +2,12 @@
 
 use std::cell::Cell;
 
-use crate::inference::Options;
-use crate::knowledge::{Experiment, Knowledge};
-use crate::laboratory::{
+use crate::{
     Asked, Done, Progress, Remade, Remaking, RemakingError, table_csv, table_json, tables_text,
 };
-use crate::locale::Locale;
+use duvod::inference::Options;
+use duvod::knowledge::{Experiment, Knowledge};
+use duvod::locale::Locale;
 
 fn named(knowledge: &Knowledge, name: &str) -> Experiment {
     knowledge.experiments().find(|it| it.name == name).expect("a table").clone()
@@ -97,7 +97,7 @@ fn a_table_is_the_same_in_all_its_forms() {
         );
         assert_eq!(fields[14], row["source"]["source"].to_string());
     }
-    let said = |message: &crate::message::Message| message.id.to_string();
+    let said = |message: &duvod::message::Message| message.id.to_string();
     let [(file, chart)] = &parts[0].plots(&experiment, &said)[..] else { panic!("one plot") };
     assert!(file == "passes-by-hmax.svg" && !chart.title.is_empty());
     // Puzzles that were judged have a form of their own.

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::{classic, coded, knowledge};
-use crate::grid::{Board, Candidate, StateText};
-use crate::inference::{Engine, Hints};
-use crate::knowledge::{CLASSIC_GRID, DEFAULT_PROFILE, Rule};
-use crate::laboratory::{Find, Mine};
-use crate::proof::{Fact, Start};
-use crate::search::Undecided;
+use crate::{Find, Mine};
+use duvod::grid::{Board, Candidate, StateText};
+use duvod::inference::{Engine, Hints};
+use duvod::knowledge::{CLASSIC_GRID, DEFAULT_PROFILE, Rule};
+use duvod::proof::{Fact, Start};
+use duvod::search::Undecided;
 
 fn profile() -> Vec<&'static Rule> {
     let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");

@@ -8,10 +8,10 @@ mod replaying;
 mod rules_with_search;
 mod surveying;
 
-use crate::grid::{Geometry, StateText};
-use crate::knowledge::{CLASSIC_GRID, Knowledge, Rule};
-use crate::laboratory::{LibraryCase, read_library};
-use crate::proof::Fact;
+use crate::{LibraryCase, read_library};
+use duvod::grid::{Geometry, StateText};
+use duvod::knowledge::{CLASSIC_GRID, Knowledge, Rule};
+use duvod::proof::Fact;
 
 fn knowledge() -> &'static Knowledge {
     Knowledge::embedded().expect("the embedded knowledge")

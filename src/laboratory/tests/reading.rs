@@ -1,8 +1,8 @@
 //! What a library's text says, and where it is wrong.
 
 use super::{CaseParts, classic, coded};
-use crate::laboratory::{LibraryFault, read_library};
-use crate::proof::Fact;
+use crate::{LibraryFault, read_library};
+use duvod::proof::Fact;
 
 /// A case that is right: 4 and 2 in the first two cells, a candidate gone, one to strike.
 fn line() -> String {

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use crate::grid::{Board, Cell, Digit, DigitSet, Entry, Geometry, StateText};
-use crate::laboratory::{DeadEnd, Replay, RunStep, waits_in_queue};
-use crate::locale::Locale;
-use crate::message::Message;
 use crate::test_grids::{classic, grid_of};
 use crate::textbook::{Algorithm, Kind, Limits, Outcome, Report, Settings, algorithms, solve};
+use crate::{DeadEnd, Replay, RunStep, waits_in_queue};
+use duvod::grid::{Board, Cell, Digit, DigitSet, Entry, Geometry, StateText};
+use duvod::locale::Locale;
+use duvod::message::Message;
 
 const ONE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -1,11 +1,11 @@
 //! Our rules with search find what there is.
 
 use super::knowledge;
-use crate::grid::{Board, Geometry, StateText};
-use crate::inference::Options;
-use crate::laboratory::{Contender, contenders};
-use crate::search::Search;
 use crate::textbook::{Limits, Outcome, Report, Settings, Why};
+use crate::{Contender, contenders};
+use duvod::grid::{Board, Geometry, StateText};
+use duvod::inference::Options;
+use duvod::search::Search;
 
 /// Arto Inkala's well-known hard puzzle.
 const HARD: &str =

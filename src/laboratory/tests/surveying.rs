@@ -1,9 +1,9 @@
 //! Counting all instances, and having them proved.
 
 use super::{CaseParts, classic, coded, knowledge};
-use crate::checker::RejectionReason;
-use crate::grid::{Candidate, Entry};
-use crate::laboratory::Survey;
+use crate::Survey;
+use duvod::checker::RejectionReason;
+use duvod::grid::{Candidate, Entry};
 
 #[test]
 fn every_rule_that_supposes_nothing_is_counted() {

@@ -8,11 +8,11 @@ use crate::background::Awaited;
 use duvod::explanation::{result, sentence};
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::Knowledge;
-use duvod::laboratory::Exhibit;
 use duvod::locale::Locale;
 use duvod::picture::{DigitOrigin, Scene};
 use duvod::proof::RuleId;
 use duvod::search::Search;
+use duvod_laboratory::Exhibit;
 
 /// The examples of one rule, to be worked out.
 #[derive(Clone)]

@@ -4,10 +4,10 @@ use super::examples::{self, ExampleText};
 use super::words::{kind, said};
 use duvod::grid::Geometry;
 use duvod::knowledge::{Arrangement, Knowledge, Level, Rule};
-use duvod::laboratory::Exhibit;
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
 use duvod::proof::RuleId;
+use duvod_laboratory::Exhibit;
 
 /// A rule that the page leads to.
 #[derive(Clone, Debug)]

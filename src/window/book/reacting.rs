@@ -14,9 +14,9 @@ use crate::cards::notices::Said;
 use crate::shared::{Request, Shared};
 use crate::widget::field;
 use crate::widget::reveal::{RULE, SHELF, reveal};
-use duvod::laboratory::Exhibit;
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
+use duvod_laboratory::Exhibit;
 
 impl Book {
     /// Opens the rule book where it was left.

@@ -20,9 +20,9 @@ use crate::sources::reading::{self, Loaded, Unread};
 use crate::sources::writing::Holds;
 use crate::widget::field;
 use duvod::grid::{Geometry, Puzzle, StateText};
-use duvod::laboratory::Exhibit;
 use duvod::message::words;
 use duvod::session::{Command, Mode, Saved};
+use duvod_laboratory::Exhibit;
 
 impl Files {
     /// Something happened about files.

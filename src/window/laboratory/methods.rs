@@ -1,6 +1,6 @@
 //! The methods that there are.
 
-use duvod::laboratory::{MethodName, methods, recorded_methods};
+use duvod_laboratory::{MethodName, methods, recorded_methods};
 
 /// All methods, and those that can be watched.
 #[derive(Debug)]

@@ -13,10 +13,10 @@ use crate::look::measured::Type;
 use crate::look::palette::Palette;
 use crate::widget::layer::own_layer;
 use crate::widget::writing::{Writing, Written};
-use duvod::laboratory::plot_svg;
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
 use duvod::picture::{Anchor, Chart, Ink, PlotDrawing, PlotMark, PlotSize, Point as Place};
+use duvod_laboratory::plot_svg;
 
 /// What is plotted, in a language, each plot with the name of its file.
 pub(super) type Charts<'c> = dyn Fn(&dyn Fn(&Words) -> String) -> Vec<(&'static str, Chart)> + 'c;
@@ -56,7 +56,7 @@ impl Plots {
         let dress = (PlotSize { width, text }, look.palette.ink, look.palette.surface);
         for plot in &mut self.all {
             if plot.drawing.is_none() || plot.dress != dress {
-                let number = |value| say(&duvod::laboratory::plot_number(value));
+                let number = |value| say(&duvod_laboratory::plot_number(value));
                 plot.drawing = Some(plot.chart.drawing(dress.0, &number));
                 plot.dress = dress;
                 plot.painted.clear();

@@ -12,11 +12,11 @@ use duvod::explanation::{
 };
 use duvod::formats::print_line;
 use duvod::grid::{Candidates, CellSet, Entry, StateText};
-use duvod::laboratory::LibraryCase;
 use duvod::locale::indented;
 use duvod::message::words;
 use duvod::notation;
 use duvod::proof::{At, Fact, Moment, Step, StepPath, Trace};
+use duvod_laboratory::LibraryCase;
 
 impl Answers {
     /// The step that the panel tells and the grid shows.

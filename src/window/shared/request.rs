@@ -4,9 +4,9 @@ use crate::action::{Action, Go, MainView, Page, PlayAction};
 use crate::persistence::PastGame;
 use crate::sources::Aside;
 use duvod::grid::{Cell, Digit};
-use duvod::laboratory::Exhibit;
 use duvod::proof::RuleId;
 use duvod::search::Solution;
+use duvod_laboratory::Exhibit;
 
 /// What a screen asks of the others.
 #[derive(Debug)]

@@ -5,9 +5,9 @@ use crate::action::Shown;
 use crate::panel::copying::StepAtHand;
 use crate::{Go, Menu, proof, why};
 use duvod::grid::{Candidate, StateText};
-use duvod::laboratory::read_library;
 use duvod::notation;
 use duvod::proof::{Fact, StepPath};
+use duvod_laboratory::read_library;
 
 /// The lines of the menu with what can be copied.
 fn offers(window: &mut Window, text: &str) -> bool {

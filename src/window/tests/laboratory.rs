@@ -14,8 +14,8 @@ use crate::{
     PlayAction, SaveForm, Sorting, WatchChoice, WatchMessage,
 };
 use duvod::formats::print_line;
-use duvod::laboratory::RunStep;
 use duvod::picture::{CellRole, DigitOrigin};
+use duvod_laboratory::RunStep;
 
 /// Something happens while a run is chosen or watched.
 fn watch(window: &mut Window, message: WatchMessage) {
@@ -261,7 +261,7 @@ fn a_run_is_cancelled_and_what_comes_later_is_not_heeded() {
 pub(super) fn choose(window: &mut Window, names: &[&str]) {
     let _ = window.update(Message::Laboratory(LaboratoryMessage::Show(LaboratoryPart::Compare)));
     compare(window, CompareMessage::TakeAll(false));
-    for (number, method) in duvod::laboratory::methods().into_iter().enumerate() {
+    for (number, method) in duvod_laboratory::methods().into_iter().enumerate() {
         if names.contains(&method.name) {
             compare(window, CompareMessage::Toggle(number));
         }
@@ -304,7 +304,7 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
     assert!(!window.laboratory.compare.is_seen());
     compare(&mut window, CompareMessage::Show(true));
     for (sorting, key) in [
-        (Sorting::Time, (|row| row.seconds.mean) as fn(&duvod::laboratory::Row) -> f64),
+        (Sorting::Time, (|row| row.seconds.mean) as fn(&duvod_laboratory::Row) -> f64),
         (Sorting::Passes, |row| row.passes.mean),
         (Sorting::Guesses, |row| row.decisions.map_or(f64::INFINITY, |it| it.guesses.mean)),
         (Sorting::DeadEnds, |row| row.decisions.map_or(f64::INFINITY, |it| it.dead_ends.mean)),
@@ -358,7 +358,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
 fn a_run_stops_soon_after_it_is_cancelled() {
     let window = opened(HARD);
     let geometry = window.shared.session.geometry();
-    for method in duvod::laboratory::recorded_methods() {
+    for method in duvod_laboratory::recorded_methods() {
         let cancelled = std::cell::Cell::new(None);
         let began = Instant::now();
         let stop = || {
@@ -369,7 +369,7 @@ fn a_run_stops_soon_after_it_is_cancelled() {
             is_late
         };
         let board = window.shared.session.puzzle();
-        let _ = duvod::laboratory::recorded(method.name, geometry, board, (0, u64::MAX), &stop);
+        let _ = duvod_laboratory::recorded(method.name, geometry, board, (0, u64::MAX), &stop);
         if let Some(cancelled) = cancelled.get() {
             assert!(cancelled.elapsed().as_millis() < 100, "{}", method.name);
             assert!(began.elapsed().as_millis() < 1000, "{}: it did not look", method.name);

@@ -8,10 +8,10 @@ use std::sync::Arc;
 use super::order::{Order, Puzzles};
 use crate::new_puzzles::choices::Known;
 use duvod::generator::Wish;
-use duvod::laboratory::{Comparison, MethodName, STEPS, Task};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
-use duvod::textbook::Settings;
+use duvod_laboratory::textbook::Settings;
+use duvod_laboratory::{Comparison, MethodName, STEPS, Task};
 
 /// How many puzzles are made when nothing else is said, and at most; how often each method is run at most; the most steps.
 const COUNT: u64 = 10;
@@ -371,7 +371,7 @@ mod tests {
     #[test]
     fn methods_that_optimise_are_told_what_is_typed() {
         let mut choices = Choices::default();
-        let all = duvod::laboratory::methods();
+        let all = duvod_laboratory::methods();
         let has = |name: &str| all.iter().any(|method| method.name == name);
         assert!(has("annealing") && SHOOTING.into_iter().all(has));
         assert_eq!(choices.settings(), (Settings::default(), Vec::new()));

@@ -24,8 +24,8 @@ use crate::action::{Go, Move};
 use crate::look::Look;
 use crate::new_puzzles::choices::Known;
 use duvod::knowledge::Knowledge;
-use duvod::laboratory::{csv, json, plots};
 use duvod::message::{Message as Words, words};
+use duvod_laboratory::{csv, json, plots};
 
 /// How wide a plot is at most.
 const MOST_WIDTH: f32 = 900.0;

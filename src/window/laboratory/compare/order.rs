@@ -11,8 +11,8 @@ use duvod::generator::{ATTEMPTS, Generator, Series, Wish, one_by_one};
 use duvod::grid::Geometry;
 use duvod::inference::{EngineError, Options};
 use duvod::knowledge::Knowledge;
-use duvod::laboratory::{Comparison, Entry, Task as Puzzle};
 use duvod::message::{Message as Words, words};
+use duvod_laboratory::{Comparison, Entry, Task as Puzzle};
 
 /// The end of a piece of work: its number, and why it could not be done.
 type End = (u64, Result<(), Words>);

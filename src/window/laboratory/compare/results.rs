@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::order::{News, Order};
-use duvod::laboratory::{Decisions, Entry, Row, Spread, Task, rows};
+use duvod_laboratory::{Decisions, Entry, Row, Spread, Task, rows};
 
 /// How a comparison came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,8 +11,8 @@ use crate::look::measured::Type;
 use crate::widget::controls;
 use crate::widget::prose::line;
 use crate::widget::staying::staying;
-use duvod::laboratory::{Row, TABLE_HEADS, table_cells};
 use duvod::message::{Message as Words, words};
+use duvod_laboratory::{Row, TABLE_HEADS, table_cells};
 
 /// How many columns of numbers there are.
 const COLUMNS: usize = TABLE_HEADS.len() - 1;

@@ -94,7 +94,7 @@ fn choice_row<'a>(
 
 /// All methods, each to be switched on or off.
 fn chips<'a>(compare: &'a Compare, methods: &'a Methods, look: Look<'a>) -> Element<'a, Message> {
-    let chip = |(number, method): (usize, &duvod::laboratory::MethodName)| {
+    let chip = |(number, method): (usize, &duvod_laboratory::MethodName)| {
         let is_on = compare.choices.has(*method);
         let tip = if is_on { words::TipMethodOff } else { words::TipMethodOn };
         controls::chip_switch(look.told(method.label, tip), Message::Toggle(number), is_on, look)

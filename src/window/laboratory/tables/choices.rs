@@ -7,9 +7,9 @@ use std::str::FromStr;
 use super::order::{Order, What};
 use crate::new_puzzles::choices::Known;
 use duvod::knowledge::{Experiment, Knowledge, Puzzles};
-use duvod::laboratory::{Asked, STEPS};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
+use duvod_laboratory::{Asked, STEPS};
 
 /// How many queens when nothing else is said, and the most; how often rows are run at most; the most steps.
 const QUEENS: u64 = 8;

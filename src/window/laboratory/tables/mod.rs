@@ -24,10 +24,10 @@ use crate::look::Look;
 use crate::new_puzzles::choices::Known;
 use crate::widget::unfolding::Sought;
 use duvod::knowledge::{Experiment, Knowledge};
-use duvod::laboratory::{Done, Progress, queens_text, table_csv, tables_text};
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
 use duvod::picture::Chart;
+use duvod_laboratory::{Done, Progress, queens_text, table_csv, tables_text};
 
 /// The field in which a table is looked for.
 pub(crate) const SOUGHT_FIELD: &str = "table-sought";

@@ -8,9 +8,9 @@ use iced::Task;
 use crate::background::{Awaited, Inbox};
 use duvod::inference::Options;
 use duvod::knowledge::Knowledge;
-use duvod::laboratory::{Asked, Done, Progress, Remade, Remaking, RemakingError};
 use duvod::message::{Message as Words, words};
-use duvod::textbook::{Limits, Network, satisfy};
+use duvod_laboratory::textbook::{Limits, Network, satisfy};
+use duvod_laboratory::{Asked, Done, Progress, Remade, Remaking, RemakingError};
 
 /// The end of a piece of work: its number, and why it could not be done.
 type End = (u64, Result<(), Words>);

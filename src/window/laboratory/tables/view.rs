@@ -17,8 +17,8 @@ use crate::widget::staying::staying;
 use crate::widget::unfolding::{self, Names};
 use crate::widget::{choosing, controls, progress};
 use duvod::knowledge::Knowledge;
-use duvod::laboratory::{Progress, TableText};
 use duvod::message::{Message as Words, words};
+use duvod_laboratory::{Progress, TableText};
 
 /// The numbers stand in columns only in a panel of this width; else they are told one after the other.
 const ROOM_FOR_COLUMNS: f32 = 520.0;

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use crate::new_puzzles::choices::Known;
 use duvod::formats::find_puzzle;
 use duvod::grid::Puzzle;
-use duvod::laboratory::MethodName;
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
-use duvod::textbook::Kind;
+use duvod_laboratory::MethodName;
+use duvod_laboratory::textbook::Kind;
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

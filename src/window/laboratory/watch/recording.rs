@@ -5,10 +5,10 @@ use std::time::Duration;
 use super::run::{Ran, RunOrder};
 use crate::action::Go;
 use duvod::grid::{Board, Cell};
-use duvod::laboratory::{DeadEnd, LastStep, RECORDED, Replay, RunStep, waits_in_queue};
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::picture::{CellRole, DigitOrigin, HouseRole, Scene, ShownDigit};
-use duvod::textbook::Outcome;
+use duvod_laboratory::textbook::Outcome;
+use duvod_laboratory::{DeadEnd, LastStep, RECORDED, Replay, RunStep, waits_in_queue};
 
 /// So many changes of a full grid are marked; more would be all over it.
 const FEW: usize = 6;

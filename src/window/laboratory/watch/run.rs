@@ -7,8 +7,8 @@ use iced::Task;
 
 use crate::background::Awaited;
 use duvod::grid::{Geometry, Puzzle};
-use duvod::laboratory::{MethodName, STEPS, recorded};
-use duvod::textbook::Report;
+use duvod_laboratory::textbook::Report;
+use duvod_laboratory::{MethodName, STEPS, recorded};
 
 /// The end of a run: the number of the work, and what came of it.
 type End = (u64, Option<Arc<Ran>>);

@@ -17,8 +17,8 @@ use crate::widget::icon::Icon;
 use crate::widget::prose::{line, paragraph};
 use crate::widget::unfolding::{self, Names};
 use crate::widget::{choosing, controls, theme};
-use duvod::laboratory::LastStep;
 use duvod::message::{Message as Words, words};
+use duvod_laboratory::LastStep;
 
 /// How wide a field for a number is.
 const NUMBER: f32 = 90.0;
