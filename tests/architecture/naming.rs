@@ -78,6 +78,8 @@ enum Target {
     Module(usize),
     /// Something that is defined in this module.
     Item(usize),
+    /// Something of another package.
+    Elsewhere,
 }
 
 impl Tree {
@@ -181,7 +183,7 @@ impl Tree {
             && import.path != path
         {
             let whole: Names = import.path.iter().chain(rest).cloned().collect();
-            return self.resolve(module, &whole, depth + 1);
+            return self.resolve(module, &whole, depth + 1).or(Some(Target::Elsewhere));
         }
         child.map(Target::Module).or_else(|| self.by_glob(module, path, depth))
     }

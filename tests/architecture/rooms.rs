@@ -59,7 +59,6 @@ const MAY_NAME: [(&str, &[&str]); 27] = [
             "proof",
             "inference",
             "search",
-            "rating",
             "explainer",
             "generator",
             "textbook",
@@ -194,7 +193,8 @@ fn rooms_named(room: &str, module: &Module) -> BTreeSet<&'static str> {
     let is_outside = ["main", "window", "command"].contains(&room) || of_laboratory.contains(&room);
     let library = if is_outside { "duvod" } else { "crate" };
     let written = module.written();
-    let of_library = written.iter().filter(|path| path[0] == library);
+    let of_library =
+        written.iter().filter(|path| [library, "duvod_core"].contains(&path[0].as_str()));
     let mut named: BTreeSet<&str> =
         of_library.filter_map(|path| path.get(1)).map(String::as_str).collect();
     for (package, room) in [("duvod_window", "window"), ("duvod_command", "command")] {
@@ -272,6 +272,7 @@ fn it_bites() {
     check("search", "fn f() -> crate::inference::Engine { todo() }", &["inference"]);
     check("explainer", "use crate::{grid::Cell, message::Message};", &["message"]);
     check("explainer", "use crate::inference::Engine;", &["inference"]);
+    check("explainer", "fn f() -> duvod_core::checker::Checker { todo() }", &["checker"]);
     check(
         "laboratory",
         "use crate::textbook::Run; use duvod::{grid::Cell, pages::Sheet};",
@@ -280,7 +281,7 @@ fn it_bites() {
     check(
         "textbook",
         "use crate::contender::Contender; use duvod::search::Search;",
-        &["search", "laboratory"],
+        &["laboratory", "search"],
     );
     check("practice", "use duvod_laboratory::textbook::Run;", &["textbook"]);
     check("window", "use duvod_laboratory::{Row, textbook::Run};", &[]);
