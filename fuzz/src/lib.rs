@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use duvod::checker::Checker;
 use duvod::formats::{
-    self, FORMATS, TextFormat, find_puzzle, format_named, print_state, read_document, read_in,
-    read_trace, write_trace,
+    self, Content, FORMATS, TextFormat, find_puzzle, format_named, print_state, read_document,
+    read_in, read_trace, write_trace,
 };
-use duvod::grid::{Candidates, Geometry, StateText, parse_cell};
+use duvod::grid::{Board, Candidates, Geometry, StateText, parse_cell};
 use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
 use duvod::message::Message;
@@ -86,25 +86,29 @@ fn tell(message: &Message) {
     }
 }
 
-/// Bytes of a file of puzzles, in every grid; what is read is written in every form and read again.
+/// Bytes of a file of puzzles; what is read is written in every form and read again.
 pub fn puzzle(bytes: &[u8]) {
     let bytes = bytes.get(..LONGEST).unwrap_or(bytes);
     let text = match formats::decode(bytes) {
         Ok(text) => text,
         Err(error) => return tell(&error.message()),
     };
-    for grid in knowledge().grids() {
-        match formats::read_bytes(bytes, grid) {
-            Err(error) => tell(&error.message()),
-            Ok(found) => {
-                for board in found.iter().map(|found| &found.board) {
-                    for form in TextFormat::ALL {
-                        let printed = form.print(board, grid);
-                        let again = formats::read_puzzle(&printed, grid).expect("what was written");
-                        assert_eq!(again.board, *board, "{printed}");
-                    }
-                }
+    let grids: Vec<_> = knowledge().grids().cloned().collect();
+    for item in formats::read(&text, &grids).items {
+        let puzzle = match item.content {
+            Err(error) => {
+                tell(&error.message());
+                continue;
             }
+            Ok(Content::Game(_)) => continue,
+            Ok(Content::Puzzle(puzzle)) => puzzle,
+        };
+        let grid = &puzzle.geometry;
+        let board = Board::from_givens(grid.cell_count(), puzzle.state.board.digits());
+        for form in TextFormat::ALL {
+            let printed = form.print(&board, grid);
+            let again = find_puzzle(&printed, grid, []).expect("what was written");
+            assert_eq!(again.board, board, "{printed}");
         }
     }
     if let Err(error) = find_puzzle(&text, classic(), knowledge().grids()) {

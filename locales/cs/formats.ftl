@@ -34,10 +34,6 @@ read-error-cell-count = { read-error-place }: zadání má mít { $expected } po
 ## Více zadání v jednom textu
 
 read-error-several = { read-error-place }: očekáváno jediné zadání, ale text jich obsahuje { $found } a druhé začíná tady.
-read-error-no-such-puzzle = { read-error-place }: požadováno { $number }. zadání, ale text tady končí a { $found ->
-    [one] obsahuje jen jedno
-   *[other] obsahuje jich jen { $found }
-}.
 
 ## Soubory
 

@@ -25,7 +25,6 @@ read-error-cell-count = { read-error-place }: a puzzle should have { $expected }
 ## Several puzzles in one text
 
 read-error-several = { read-error-place }: one puzzle was expected, but the text holds { $found }, and the second begins here.
-read-error-no-such-puzzle = { read-error-place }: puzzle { $number } was asked for, but the text ends here and holds only { $found }.
 
 ## Files
 

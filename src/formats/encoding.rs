@@ -5,11 +5,8 @@
 
 use std::borrow::Cow;
 
-use super::{
-    Fault, ReadError, ReadPuzzle, read_puzzles,
-    source_lines::{SourceLines, SourcePosition},
-};
-use crate::grid::Geometry;
+use super::source_lines::{SourceLines, SourcePosition};
+use super::{Fault, ReadError};
 
 /// The most bytes that are read at once: some 800 000 classic puzzles. More belongs to
 /// [`read_line`](super::read_line), a line at a time. A caller who fills a buffer from a file of
@@ -18,14 +15,6 @@ pub const MAX_BYTES: usize = 64 << 20;
 
 /// How many bytes of what cannot be read are looked at to see whether it is a text at all.
 const BEGINNING: usize = 4096;
-
-/// Reads all puzzles in the bytes of a file.
-///
-/// # Errors
-/// Those of [`decode`] and of [`read_puzzles`].
-pub fn read_bytes(bytes: &[u8], geometry: &Geometry) -> Result<Vec<ReadPuzzle>, ReadError> {
-    read_puzzles(&decode(bytes)?, geometry)
-}
 
 /// Decodes the text that these bytes are: UTF-8, or UTF-16 with a byte order mark.
 ///

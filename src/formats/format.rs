@@ -1,7 +1,7 @@
 //! What every format of puzzles is: a name, how a text of it is known, read and written.
 //!
 //! Each format is a file of [`each`](super::each) and a line of [`FORMATS`](super::FORMATS). A format is found by itself: the first one that
-//! recognises a text is the one that it is in. Texts that no format recognises are read by [`puzzles`](super::puzzles), which
+//! recognises a text is the one that it is in. Texts that no format recognises are read by a [`Reader`](super::Reader), which
 //! understands the forms of [`TextFormat`](super::TextFormat) line by line.
 
 use std::sync::Arc;
@@ -134,7 +134,7 @@ pub trait Format: Sync {
     }
 
     /// Says whether a text is of this format, by what no text of another has. It may still be wrong. Formats that are only
-    /// written recognise none: their texts stand on lines, which [`puzzles`](super::puzzles) reads.
+    /// written recognise none: their texts stand on lines, which a [`Reader`](super::Reader) takes.
     fn recognises(&self, _text: &str) -> bool {
         false
     }

@@ -75,7 +75,7 @@ pub fn write_all(format: &dyn Format, puzzles: &[WrittenPuzzle]) -> Result<Strin
     Ok(texts.join("\n"))
 }
 
-/// Finds the format that a text is in; `None` for one that only [`puzzles`](super::puzzles) may understand.
+/// Finds the format that a text is in; `None` for one that only a [`Reader`](super::Reader) may understand.
 pub fn format_of(text: &str) -> Option<&'static dyn Format> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     FORMATS.iter().copied().find(|format| format.recognises(text))

@@ -13,16 +13,14 @@ const MAX_NAME: usize = 200;
 /// What a line holds.
 #[derive(Clone, Debug)]
 pub(super) enum Content<'a> {
-    /// Nothing.
+    /// Nothing, or a comment.
     Blank,
-    /// A comment, which may be the name of what comes next.
-    Comment(Option<String>),
     /// A line that is drawn.
     Border,
-    /// A puzzle, one character a cell, and its name.
-    Whole(Board, Option<String>),
-    /// Some of the cells of a grid, and the comment behind them.
-    Cells(LineCells<'a>, Option<String>),
+    /// A puzzle, one character a cell.
+    Whole(Board),
+    /// Some of the cells of a grid.
+    Cells(LineCells<'a>),
 }
 
 /// What the line holds.
@@ -37,20 +35,15 @@ pub(super) fn content_of<'a>(
     if line.text.bytes().all(|byte| byte == b' ') {
         return Ok(Content::Blank);
     }
-    if let Some((board, name)) = whole_puzzle(line, geometry)? {
-        return Ok(Content::Whole(board, name));
+    if let Some(board) = whole_puzzle(line, geometry)? {
+        return Ok(Content::Whole(board));
     }
-    let (text, comment) = match line.text.split_once('#') {
-        Some((text, comment)) => (text, Some(name_from(comment))),
-        None => (line.text, None),
-    };
-    let part = SourceLine { number: line.number, text };
-    let row = cells_of(&part, geometry)?;
-    Ok(match (row, comment) {
-        (Some(cells), comment) => Content::Cells(cells, comment.flatten()),
-        (None, Some(name)) if text.trim().is_empty() => Content::Comment(name),
-        (None, _) if text.trim().is_empty() => Content::Blank,
-        (None, _) => Content::Border,
+    let text = line.text.split_once('#').map_or(line.text, |(text, _)| text);
+    let row = cells_of(&SourceLine { number: line.number, text }, geometry)?;
+    Ok(match row {
+        Some(cells) => Content::Cells(cells),
+        None if text.trim().is_empty() => Content::Blank,
+        None => Content::Border,
     })
 }
 
@@ -107,8 +100,8 @@ pub(super) fn is_border(text: &str) -> bool {
         && (text.chars().all(blank_or_drawn) || text.contains("--") || text.contains("=="))
 }
 
-/// The board and name of a line that begins with a whole puzzle, one character a cell; `None` if
-/// it does not, and holds something else.
+/// The board of a line that begins with a whole puzzle, one character a cell; `None` if it does not, and holds something
+/// else.
 ///
 /// # Errors
 /// [`Fault::LineLength`] if the line is clearly meant so but has another number of cells;
@@ -116,9 +109,9 @@ pub(super) fn is_border(text: &str) -> bool {
 pub(super) fn whole_puzzle(
     line: &SourceLine<'_>,
     geometry: &Geometry,
-) -> Result<Option<(Board, Option<String>)>, ReadError> {
+) -> Result<Option<Board>, ReadError> {
     if let Some(board) = bare_puzzle(line.text, geometry) {
-        return Ok(Some((board, None)));
+        return Ok(Some(board));
     }
     let text = line.text.trim_start();
     let start = line.text.len() - text.len();
@@ -141,7 +134,8 @@ pub(super) fn whole_puzzle(
     for (index, character) in word.chars().enumerate() {
         board.set(Cell::new(index), read(character, geometry).unwrap_or_default());
     }
-    Ok(Some((board, name_behind(line, start + word.len(), geometry)?)))
+    expect_name(line, start + word.len(), geometry)?;
+    Ok(Some(board))
 }
 
 /// The board of a line with nothing on it but the cells, as most lines of large files are; this
@@ -179,26 +173,16 @@ fn reading_of(word: &str, geometry: &Geometry) -> Option<CellReader> {
     }
 }
 
-/// The name behind a whole puzzle that ends at the byte `end` of the line. A comment is one, and
-/// so is text with a letter that is no digit of the grid.
-fn name_behind(
-    line: &SourceLine<'_>,
-    end: usize,
-    geometry: &Geometry,
-) -> Result<Option<String>, ReadError> {
+/// Says that what stands behind a whole puzzle that ends at the byte `end` of the line is its name, if it is anything. A comment
+/// is one, and so is text with a letter that is no digit of the grid.
+fn expect_name(line: &SourceLine<'_>, end: usize, geometry: &Geometry) -> Result<(), ReadError> {
     let parts = |found: char| found.is_whitespace() || ",;".contains(found);
     let rest = line.text[end..].trim_matches(parts);
-    if let Some(comment) = rest.strip_prefix('#') {
-        return Ok(name_from(comment));
-    }
+    let plain = rest.split_once('#').map_or(rest, |(plain, _)| plain);
     let names = |found: char| found.is_alphabetic() && geometry.digit(found).is_none();
-    let (plain, _) = rest.split_once('#').unwrap_or((rest, ""));
-    let Some(first) = plain.chars().next() else {
-        return Ok(None);
+    let Some(first) = plain.chars().next().filter(|_| !plain.contains(names)) else {
+        return Ok(());
     };
-    if plain.contains(names) {
-        return Ok(name_from(rest));
-    }
     let column = line.column(line.text.len() - line.text[end..].trim_start_matches(parts).len());
     let more = plain.chars().filter(|&found| cell(found, geometry).is_some()).count();
     let cells_only = plain.chars().all(|found| parts(found) || cell(found, geometry).is_some());

@@ -52,7 +52,7 @@ mod trace;
 mod tests;
 
 pub use dimacs::{dimacs_clauses, dimacs_colouring};
-pub use encoding::{MAX_BYTES, decode, read_bytes};
+pub use encoding::{MAX_BYTES, decode};
 pub use finding::{find_puzzle, in_first};
 pub use format::{
     Document, Format, FormatError, FormatFault, Keeps, LONGEST_LINK, Unwritable, WrittenPuzzle,
@@ -61,10 +61,7 @@ pub use graph::dot;
 pub use grid_name::{named_grid, naming};
 pub use known::{FORMATS, format_named, format_of, link_to, read_document, read_in, write_all};
 pub use print::{TextFormat, print_grid, print_line, print_state};
-pub use puzzles::{
-    AllPuzzles, Puzzles, ReadPuzzle, all_puzzles, puzzles, read_line, read_numbered, read_puzzle,
-    read_puzzles,
-};
+pub use puzzles::read_line;
 pub use read_error::{Fault, ReadError};
 pub use reading::{Content, Item, Note, Reader, TextContent, read, read_bare};
 pub use state::StateError;

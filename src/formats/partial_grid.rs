@@ -3,7 +3,7 @@
 use super::line_cells::{LineCells, number_error};
 use super::source_lines::{SourceLine, SourcePosition};
 use super::{Fault, ReadError};
-use crate::grid::{Board, Cell, Entry, Geometry, Way};
+use crate::grid::{Board, Cell, Entry, Geometry};
 
 /// The cells read so far, and what their lines were like, which tells what may be missing.
 #[derive(Clone, Debug, Default)]
@@ -28,26 +28,6 @@ impl PartialGrid {
 
     pub(super) fn is_complete(&self, geometry: &Geometry) -> bool {
         self.entries.len() == geometry.cell_count()
-    }
-
-    /// How many rows the cells fill, the last one perhaps in part.
-    pub(super) fn height(&self, geometry: &Geometry) -> usize {
-        self.entries.len().div_ceil(geometry.column_count())
-    }
-
-    /// Whether a blank line may follow within the grid: after a band of it, or anywhere in a list.
-    pub(super) fn may_pause(&self, geometry: &Geometry) -> bool {
-        self.others > 0 || geometry.has_wall_all_along(Way::Level, self.rows)
-    }
-
-    /// The line of the first cell, from 1.
-    pub(super) const fn first_line(&self) -> usize {
-        self.start.line
-    }
-
-    /// Whether all cells are on one line.
-    pub(super) const fn is_one_line(&self) -> bool {
-        self.start.line == self.end.line
     }
 
     /// Adds the cells of the next line.
@@ -95,11 +75,22 @@ impl PartialGrid {
         board
     }
 
-    /// That the text goes on otherwise before the grid is complete.
+    /// Says that the text goes on otherwise, before the grid is complete.
     ///
     /// `above` is the complete grid that ended on the line above, if there is one: these cells
     /// are then too many for that one.
-    pub(super) fn incomplete(&self, above: Option<&Self>, geometry: &Geometry) -> ReadError {
+    ///
+    /// # Errors
+    /// [`ReadError`] if there are cells.
+    pub(super) fn expect_none(
+        &self,
+        above: Option<&Self>,
+        geometry: &Geometry,
+    ) -> Result<(), ReadError> {
+        if self.is_empty() { Ok(()) } else { Err(self.incomplete(above, geometry)) }
+    }
+
+    fn incomplete(&self, above: Option<&Self>, geometry: &Geometry) -> ReadError {
         match above {
             Some(above) => {
                 let both = Self {

@@ -137,14 +137,6 @@ pub enum Fault {
         /// How many there are.
         found: usize,
     },
-    /// The text does not hold the puzzle with that number.
-    #[error("puzzle {number} was asked for, {found} were found")]
-    NoSuchPuzzle {
-        /// The number asked for, from 1.
-        number: usize,
-        /// How many there are.
-        found: usize,
-    },
 }
 
 impl ReadError {
@@ -218,9 +210,6 @@ impl ReadError {
             Fault::NotUtf16 => words::ReadErrorNotUtf16 { column, line }.into(),
             Fault::TooLarge { limit } => words::ReadErrorTooLarge { mebibytes: limit >> 20 }.into(),
             &Fault::Several { found } => words::ReadErrorSeveral { column, found, line }.into(),
-            &Fault::NoSuchPuzzle { number, found } => {
-                words::ReadErrorNoSuchPuzzle { column, found, line, number }.into()
-            }
         }
     }
 }

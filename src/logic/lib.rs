@@ -14,7 +14,7 @@ pub mod shortest;
 
 #[cfg(test)]
 #[path = "../core/grid/test_grids.rs"]
-#[allow(dead_code, reason = "a part of it is for other packages")]
+#[allow(dead_code, reason = "a part of it is for the tests of other packages")]
 mod test_grids;
 
 // The core: a package of its own, which can name nothing of this one.

@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::explanation::{FindingKind, Strength, Subject};
-use crate::grid::{Dimensions, StateText, parse_cell};
+use crate::grid::StateText;
 use crate::knowledge::CLASSIC_GRID;
 use crate::search::Verdict;
 use crate::session::play::Turn;
+use crate::test_grids::cell;
 
 /// The example of the system that Duvod is modelled on.
 const EXAMPLE: &str =
@@ -47,8 +48,7 @@ fn the_main_job() {
     assert_eq!(session.mode(), Mode::Playing);
     assert!(matches!(solve(&mut session), SessionEvent::Solved));
     assert!(session.is_complete());
-    let cell = parse_cell("E7", Dimensions::square(9)).expect("a cell");
-    let why = session.why(Question::Why(cell)).expect("a solved cell");
+    let why = session.why(Question::Why(cell("E7"))).expect("a solved cell");
     assert_eq!(why.digit, Digit::new(2));
     assert_eq!(
         session.steps().map(<[NarratedStep]>::len),
@@ -235,7 +235,6 @@ const EASY_START: &str =
 fn a_mistake_is_shown_from_what_else_is_right() {
     let mut session = session();
     let puzzle = board(&session, EASY_START);
-    let cell = |name| parse_cell(name, Dimensions::square(9)).expect("a cell");
     let write = |session: &mut Session, name, digit: usize| {
         let _ = session.apply(Command::Write(cell(name), Some(Digit::new(digit - 1))));
     };

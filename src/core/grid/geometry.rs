@@ -289,15 +289,15 @@ impl<const W: usize> Geometry<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::{classic, not_beside, spec};
-    use crate::grid::{ExtraHouse, parse_cell};
+    use crate::grid::ExtraHouse;
+    use crate::grid::test_grids::{cell, classic, not_beside, spec};
 
     #[test]
     fn the_classic_grid_has_810_edges() {
         let geometry = classic();
         assert_eq!((geometry.cell_count(), geometry.house_count()), (81, 27));
         assert!(geometry.cells().all(|cell| geometry.peers(cell).len() == 20));
-        let e7 = parse_cell("E7", Dimensions::square(9)).expect("a cell");
+        let e7 = cell("E7");
         assert_eq!((geometry.row(e7), geometry.column(e7)), (6, 4));
         let names = geometry.houses_of(e7).iter();
         let names: Vec<_> =

@@ -1,6 +1,9 @@
 //! Grids for tests of rooms that may not read the knowledge base.
 
-use crate::grid::{About, ExtraHouse, Geometry, GeometrySpec, HouseKind, StepsApart};
+use crate::grid::{
+    About, Cell, CellSet, Dimensions, ExtraHouse, Geometry, GeometrySpec, HouseKind, StepsApart,
+    parse_cell,
+};
 
 /// What a file would say about a grid called `test` with these digits.
 pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> GeometrySpec {
@@ -30,6 +33,16 @@ pub(crate) fn grid_of(symbols: &str, block_width: usize, block_height: usize) ->
 /// The classic grid.
 pub(crate) fn classic() -> Geometry {
     grid_of("123456789", 3, 3)
+}
+
+/// The cell of the classic grid with this name.
+pub(crate) fn cell(name: &str) -> Cell {
+    parse_cell(name, Dimensions::square(9)).expect("a cell")
+}
+
+/// The cells of the classic grid with these names.
+pub(crate) fn cells(names: &str) -> CellSet {
+    names.split_whitespace().map(cell).collect()
 }
 
 /// A grid with these digits, made of the regions of a map.

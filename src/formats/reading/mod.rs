@@ -62,7 +62,7 @@ use super::format::WrittenPuzzle;
 use super::grid_name::named_in;
 use super::line_content::name_from;
 use super::source_lines::{SourceLine, SourceLines};
-use super::{Fault, ReadError};
+use super::{Fault, ReadError, puzzles};
 use crate::grid::{Geometry, StateText};
 
 /// All that a text holds, one thing after another; read as it is asked for.
@@ -408,12 +408,12 @@ impl<'a> Reader<'a> {
         }
         let error = self.all.usual().map_or_else(
             || ReadError::new(1, 1, Fault::Nothing { cells: 0 }),
-            |usual| match super::read_puzzles(self.text, usual) {
+            |usual| match puzzles::check(self.text, usual) {
                 Err(error) => {
                     let line = error.line + self.first - 1;
                     error.on_line(line)
                 }
-                Ok(_) => ReadError::new(1, 1, Fault::Nothing { cells: usual.cell_count() }),
+                Ok(()) => ReadError::new(1, 1, Fault::Nothing { cells: usual.cell_count() }),
             },
         );
         Item { line: error.line, content: Err(error) }

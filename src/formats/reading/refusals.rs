@@ -5,7 +5,7 @@ use super::grids::Grids;
 use super::line::{Kind, Line, words};
 use super::row::without_comment;
 use super::signs::Sign;
-use crate::formats::{Fault, ReadError};
+use crate::formats::{Fault, ReadError, puzzles};
 
 /// That a line has another number of cells than a row, or what else is wrong with it. Where rows are closed by an empty field,
 /// so is this one.
@@ -71,7 +71,7 @@ pub(super) fn wrong(lines: &[Line<'_>], grids: &Grids) -> Found {
     let expected = grids.usual().map_or(81, |grid| grid.cell_count());
     let text: Vec<&str> = lines.iter().map(|line| &*line.text).collect();
     let error = grids.usual().and_then(|grid| {
-        let error = crate::formats::read_puzzles(&text.join("\n"), grid).err()?;
+        let error = puzzles::check(&text.join("\n"), grid).err()?;
         let line = lines.get(error.line.saturating_sub(1)).map_or(first, |line| line.number);
         Some(error.on_line(line))
     });

@@ -6,14 +6,13 @@ use proptest::prelude::*;
 
 use super::LINE;
 use crate::formats::{
-    FORMATS, Format, FormatFault, LONGEST_LINK, TextFormat, Unwritable, WrittenPuzzle,
-    format_named, format_of, print_line, read_document, read_puzzle,
+    FORMATS, Format, FormatFault, LONGEST_LINK, TextFormat, Unwritable, WrittenPuzzle, find_puzzle,
+    format_named, format_of, print_line, read_document,
 };
 use crate::grid::{
-    Board, Candidate, Candidates, Cell, Digit, Dimensions, Entry, Geometry, GeometrySpec,
-    StateText, parse_cell,
+    Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, GeometrySpec, StateText,
 };
-use crate::test_grids::{classic, not_beside, spec, with_groups};
+use crate::test_grids::{cell, classic, not_beside, spec, with_groups};
 
 /// The map of a jigsaw.
 const JIGSAW: [&str; 4] = ["aabb", "aabc", "dbcc", "dddc"];
@@ -125,7 +124,7 @@ fn check_round_trips(puzzle: &WrittenPuzzle) -> usize {
             assert_eq!(document.ignored, [""; 0], "{text}");
             check_kept(format, puzzle, &document.puzzles[0], &text);
         } else {
-            let board = read_puzzle(&text, &puzzle.geometry).expect("a puzzle").board;
+            let board = find_puzzle(&text, &puzzle.geometry, []).expect("a puzzle").board;
             let state = StateText::of_board(board);
             check_kept(format, puzzle, &WrittenPuzzle::new(&puzzle.geometry, state), &text);
         }
@@ -196,10 +195,9 @@ fn links_and_states_of_sudokuwiki_are_read() {
         let board = &read.state.board;
         let givens = Board::from_givens(81, board.givens());
         assert_eq!(print_line(&givens, &read.geometry), start.replace('0', "."));
-        let at = |name: &str| parse_cell(name, Dimensions::square(9)).expect("a cell");
-        assert_eq!(board.entry(at("B2")), Entry::Placed(Digit::new(8)));
+        assert_eq!(board.entry(cell("B2")), Entry::Placed(Digit::new(8)));
         let left: Candidates = read.state.candidates(&read.geometry);
-        let digits: Vec<_> = left.digits_of(at("B1")).iter().map(|it| it.index() + 1).collect();
+        let digits: Vec<_> = left.digits_of(cell("B1")).iter().map(|it| it.index() + 1).collect();
         assert_eq!(digits, [3, 7, 8].to_vec());
     }
     assert_eq!(fault(&format!("{link}123")), FormatFault::Cells { found: 3 });

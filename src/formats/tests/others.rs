@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::LINE;
 use super::known::{grids, line_of, only};
-use crate::formats::{Format, WrittenPuzzle, format_named, format_of, read_document, read_puzzle};
-use crate::grid::{Candidates, Digit, Dimensions, Entry, StateText, parse_cell};
-use crate::test_grids::classic;
+use crate::formats::{Format, WrittenPuzzle, find_puzzle, format_named, format_of, read_document};
+use crate::grid::{Candidates, Digit, Entry, StateText};
+use crate::test_grids::{cell, classic};
 
 #[test]
 fn a_file_of_sudocue_is_read() {
@@ -61,24 +61,21 @@ fn texts_of_simple_sudoku_are_read() {
 | 1256   1259   1569   | 1567   157    8      | 1249   3      2479   |
 *--------------------------------------------------------------------*
 ";
-    let geometry = classic();
-    let board = read_puzzle(puzzle, &geometry).expect("a puzzle").board;
-    let written = WrittenPuzzle::new(&Arc::new(classic()), StateText::of_board(board.clone()));
+    let geometry = Arc::new(classic());
+    let board = find_puzzle(puzzle, &geometry, []).expect("a puzzle").board;
+    let written = WrittenPuzzle::new(&geometry, StateText::of_board(board.clone()));
     let again = format_named("ss").expect("a format").write(&[written]).expect("written");
     assert_eq!(again.trim_end(), puzzle.trim_end(), "just as it writes it");
     let state = only(marks).state;
     let left: Candidates = state.candidates(&geometry);
-    let at = |name: &str| {
-        let digits = left.digits_of(parse_cell(name, Dimensions::square(9)).expect("a cell"));
-        digits.iter().map(|it| it.index() + 1).collect::<Vec<_>>()
-    };
+    let at =
+        |name: &str| left.digits_of(cell(name)).iter().map(|it| it.index() + 1).collect::<Vec<_>>();
     assert_eq!(
         (at("A1"), at("E5"), at("I9")),
         (vec![1, 5, 6, 7], vec![1, 3, 7, 8], vec![2, 4, 7, 9])
     );
     // B8 has one candidate left, which nobody has filled in.
-    let b8 = parse_cell("B8", Dimensions::square(9)).expect("a cell");
-    assert_eq!((at("B8"), state.board.entry(b8)), (vec![1], Entry::Empty));
+    assert_eq!((at("B8"), state.board.entry(cell("B8"))), (vec![1], Entry::Empty));
     let digits = board.digits().map(|one| (one.cell, Entry::Given(one.digit)));
     assert!(digits.into_iter().all(|(cell, entry)| state.board.entry(cell) == entry));
 }
@@ -129,8 +126,7 @@ fn a_link_of_another_program_to_sudokupad_is_read() {
          RoI3GADsEAFwzCmK1kQ5tVmug216VGrUbWG1ZyjwHCEAJglTZCpTAO7j+nZw/7atIkA=",
     );
     let digits: Vec<_> = digits.state.board.digits().map(|one| (one.cell, one.digit)).collect();
-    let at = |name: &str| parse_cell(name, Dimensions::square(9)).expect("a cell");
-    assert_eq!(digits, [(at("C3"), Digit::new(0)), (at("G7"), Digit::new(1))]);
+    assert_eq!(digits, [(cell("C3"), Digit::new(0)), (cell("G7"), Digit::new(1))]);
     let cells = "000001700000006300123408500567804200000000000004703158008107642005300000002600000";
     let coach = only(&format!("https://sudoku.coach/en/play/{cells}"));
     assert_eq!(line_of(&coach), cells.replace('0', "."));

@@ -2,8 +2,8 @@
 
 use crate::formats::StateError;
 use crate::formats::state::WrittenState;
-use crate::grid::{Cell, Digit, Dimensions, Entry, StateText, StateTextError, parse_cell};
-use crate::test_grids::{classic, grid_of};
+use crate::grid::{Digit, Entry, StateText, StateTextError};
+use crate::test_grids::{cell, classic, grid_of};
 
 /// A grid of pencil marks with borders. I2 has one candidate that others that see it have too, so nobody has filled it in.
 const MARKS: &str = "\
@@ -24,10 +24,6 @@ const MARKS: &str = "\
 
 fn read(text: &str) -> Option<Result<StateText, StateError>> {
     WrittenState::find(text).map(|state| state.read(&classic()))
-}
-
-fn cell(name: &str) -> Cell {
-    parse_cell(name, Dimensions::square(9)).expect("a cell")
 }
 
 #[test]

@@ -123,67 +123,16 @@ fn file_faults(text: &str) -> Vec<String> {
     }
 }
 
-/// Files with one fault each, and what is told of it.
-const FAULTY_FILES: [(&str, &str); 23] = [
-    ("ok = A\nbad", "my.ftl:2:4: Expected a token starting with \"=\""),
-    ("a = { $x ", "my.ftl:1:10: Expected a token starting with \"}\""),
-    ("ok = A\na = ž { NOTHING($x) }", "my.ftl:2:9: there is no function NOTHING()"),
-    ("a = { CELL() }", "my.ftl:1:7: CELL() takes one value"),
-    ("a = { CELL($a, $b) }", "my.ftl:1:7: CELL() takes one value"),
-    ("a = { CELL(\"A1\") }", "my.ftl:1:7: CELL() takes a cell, as a variable"),
-    ("a = { CELL(3) }", "my.ftl:1:7: CELL() takes a cell, as a variable"),
-    ("a = { CELL($x, join: \"and\") }", "my.ftl:1:7: in CELL(): CELL() has no option join"),
-    (
-        "a = { CELL($x, case: \"ablative\") }",
-        "my.ftl:1:7: in CELL(): the option case cannot be \"ablative\"",
-    ),
-    (
-        "a = { CELL($x, start: \"maybe\") }",
-        "my.ftl:1:7: in CELL(): the option start cannot be \"maybe\"",
-    ),
-    (
-        "a = { COUNT($x, noun: \"elephant\") }",
-        "my.ftl:1:7: in COUNT(): there is no term -noun-elephant",
-    ),
-    (
-        "a = { $n ->\n    [one] x\n    *[other] { FOO($n) }\n }",
-        "my.ftl:3:16: there is no function FOO()",
-    ),
-    (
-        "a = { NUMBER($x, maximumFractionDigits: 10) }",
-        "my.ftl:1:7: in NUMBER(): the option maximumFractionDigits cannot be \"10\"",
-    ),
-    (
-        "a = { NUMBER($x, type: \"odd\") }",
-        "my.ftl:1:7: in NUMBER(): the option type cannot be \"odd\"",
-    ),
-    (
-        "a = { 1.0 ->\n    *[other] x\n }",
-        "my.ftl:1:7: variants are chosen by a value, not by a literal",
-    ),
-    (
-        "-x = { $n ->\n    *[other] x\n }\na = { -x(n: 1.00000000000000000000000000) }",
-        "my.ftl:4:13: the number is too long",
-    ),
-    ("a = { -nothing }", "my.ftl:1:8: there is no term -nothing"),
-    (
-        "a = { CELLS($x, join: \"numbered\") }",
-        "my.ftl:1:7: in CELLS(): only messages are joined so",
-    ),
-    ("b = B\na = { nothing }", "my.ftl:2:1: a refers to nothing, which is not there"),
-    (
-        "b = B\n\na = A\n    .x = { b.nothing }",
-        "my.ftl:3:1: a.x refers to b.nothing, which is not there",
-    ),
-    ("a = A\na = B", "my.ftl:2:1: a is in my.ftl already"),
-    ("CELL = A", "my.ftl:1:1: CELL: an id has small letters, figures and hyphens only"),
-    ("-x = { GONE(1) }\na = { -x }", "my.ftl:1:8: there is no function GONE()"),
-];
+/// Files with one fault each, and what is told of it; the head of the file says how they are written.
+const FAULTY_FILES: &str = include_str!("faults.txt");
 
 #[test]
 fn faults_of_files_have_their_place() {
-    for (text, expected) in FAULTY_FILES {
-        assert_eq!(file_faults(text), [expected], "{text}");
+    let lines = FAULTY_FILES.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines: Vec<&str> = lines.collect();
+    for pair in lines.chunks(2) {
+        let [text, expected] = pair else { panic!("{pair:?}") };
+        assert_eq!(file_faults(&text.replace("\\n", "\n")), [*expected], "{text}");
     }
 }
 

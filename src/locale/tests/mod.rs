@@ -1,15 +1,13 @@
 //! Messages in both languages, as a reader sees them.
 
 mod catalogue;
-mod cells_and_digits;
-mod counts;
 mod faults;
-mod houses;
 mod lists;
 mod locales;
+mod said;
 mod voice;
 
-use super::{Coordinates, Locale};
+use super::Locale;
 use crate::message::{CellName, DigitName, HouseName, Message, Value, Word};
 
 /// A locale with these messages added.
@@ -20,13 +18,6 @@ fn locale(tag: &str, text: &str) -> Locale {
 /// What a pattern with one value `$x` says.
 fn said(tag: &str, pattern: &str, value: impl Into<Value>) -> String {
     let locale = locale(tag, &format!("test = {pattern}"));
-    locale.try_say(&Message::new("test").with("x", value)).expect("the message can be said")
-}
-
-/// The same with cells and columns called by numbers.
-fn said_by_numbers(tag: &str, pattern: &str, value: impl Into<Value>) -> String {
-    let mut locale = locale(tag, &format!("test = {pattern}"));
-    locale.set_coordinates(Coordinates::RowColumn);
     locale.try_say(&Message::new("test").with("x", value)).expect("the message can be said")
 }
 

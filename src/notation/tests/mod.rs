@@ -1,18 +1,15 @@
 //! Steps made by hand in states made by hand, and their lines.
 
 mod brief;
-mod chains;
-mod forms;
 mod listed;
 mod properties;
 mod refusals;
+mod steps;
 
-use crate::grid::{
-    Candidates, Cell, CellSet, Digit, DigitSet, Dimensions, Geometry, House, HouseKind, parse_cell,
-};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, HouseKind};
 use crate::notation::{parse, print};
-use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step, Support};
-use crate::test_grids::{classic, grid_of};
+use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step};
+use crate::test_grids::{cell, cells, classic, grid_of};
 
 /// A state of the classic grid in which only what a test says is struck.
 struct State {
@@ -46,8 +43,7 @@ impl State {
     }
 
     fn place(mut self, name: &str, symbol: char) -> Self {
-        let cell = cells(name).only().expect("one cell");
-        self.candidates.place(&self.geometry, cell, digit(symbol));
+        self.candidates.place(&self.geometry, cell(name), digit(symbol));
         self
     }
 
@@ -58,18 +54,6 @@ impl State {
         let read = parse(&self.geometry, &self.candidates, step.rule, &text);
         assert_eq!(read.as_ref(), Ok(step), "{text}");
     }
-}
-
-/// The cells of names such as `r1c3 r2c4`.
-fn cells(names: &str) -> CellSet {
-    names
-        .split_whitespace()
-        .map(|name| parse_cell(name, Dimensions::square(9)).expect("a cell"))
-        .collect()
-}
-
-fn cell(name: &str) -> Cell {
-    cells(name).only().expect("one cell")
 }
 
 fn digit(symbol: char) -> Digit {
@@ -121,13 +105,4 @@ fn step(claims: Vec<Claim>, facts: &str) -> Step {
     let facts: Vec<Fact> = Fact::parse_all(facts, &classic()).expect("facts");
     let conclusions = facts.into_iter().map(Conclusion::from_all).collect();
     Step { rule: RuleId::new("rule"), claims, conclusions, cases: Vec::new() }
-}
-
-/// The same step, with the claims that each conclusion rests on.
-fn resting(mut step: Step, supports: &[&[u16]]) -> Step {
-    assert_eq!(step.conclusions.len(), supports.len());
-    for (end, numbers) in step.conclusions.iter_mut().zip(supports) {
-        end.support = Support::Claims(numbers.to_vec());
-    }
-    step
 }

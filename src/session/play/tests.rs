@@ -6,11 +6,11 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Entry, StateText};
-use crate::grid::{Dimensions, parse_cell};
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::proof::Fact;
 use crate::session::{Command, Mode, Session, SessionEvent};
+use crate::test_grids::cell;
 
 const EXAMPLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -29,10 +29,6 @@ fn playing() -> Session {
     let state = StateText::parse(EXAMPLE, session.geometry()).expect("a puzzle");
     let _ = session.apply(Command::Load(state.board));
     session
-}
-
-fn cell(name: &str) -> Cell {
-    parse_cell(name, Dimensions::square(9)).expect("a cell")
 }
 
 fn digit(symbol: usize) -> Digit {

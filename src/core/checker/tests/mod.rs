@@ -8,23 +8,13 @@ mod one_solution;
 mod rejected;
 
 use super::*;
-use crate::grid::test_grids::{classic, grid_of};
-use crate::grid::{
-    Candidate, Candidates, Cell, Digit, DigitSet, Dimensions, House, StateText, parse_cell,
-};
+use crate::grid::test_grids::{cell, cells, classic, grid_of};
+use crate::grid::{Candidate, Candidates, Cell, Digit, DigitSet, House, StateText};
 use crate::proof::{Case, CaseEnd, Claim, Conclusion, Role, RuleId, Statement, Step, Support};
 use crate::search::Search;
 
 pub(super) fn check(trace: &Trace) -> Result<Checked, Rejection> {
     Checker::new(&classic()).check(trace)
-}
-
-pub(super) fn cell(name: &str) -> Cell {
-    parse_cell(name, Dimensions::square(9)).expect("a cell")
-}
-
-pub(super) fn cells(names: &str) -> CellSet {
-    names.split_whitespace().map(cell).collect()
 }
 
 pub(super) fn digit(symbol: char) -> Digit {
