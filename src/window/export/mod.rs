@@ -304,6 +304,7 @@ impl Export {
 
     /// Goes to the next choice that is shown, or to the one before.
     pub(crate) fn walk(&mut self, to: Move) {
+        self.go_to(self.at());
         let is_shown = |row: usize| self.choices.is_shown(Choice::ALL[row]);
         self.row = to.among(self.row, Choice::ALL.len(), is_shown);
     }

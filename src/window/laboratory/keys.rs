@@ -131,7 +131,8 @@ impl Laboratory {
         let tables = &mut self.tables;
         match act {
             act if let Some(go) = go_in_list(act)
-                && tables.is_open =>
+                && tables.is_open
+                && !tables.is_seen() =>
             {
                 let names = ToTables::names(&shared.knowledge, shared.speech.locale());
                 tables.turn_in_list(go, &shared.knowledge, &names);

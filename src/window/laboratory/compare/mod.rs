@@ -234,6 +234,9 @@ impl Compare {
     /// Chooses what comes next of the choice that arrow keys change, or what comes before; `count` can be chosen.
     pub(crate) fn turn(&mut self, go: Go, methods: &Methods, count: usize) {
         let choice = self.at();
+        if choice.field().is_some() {
+            return;
+        }
         if choice == Choice::Methods {
             self.choices.take_all(&methods.all, go == Go::On);
         } else {

@@ -274,6 +274,7 @@ impl Tables {
     pub(crate) fn turn_in_list(&mut self, go: Go, knowledge: &Knowledge, names: &[String]) {
         let next = self.sought.walk(names, self.choices.chosen(knowledge), go);
         self.choices.choose(next);
+        self.refused = None;
     }
 
     /// Plots anew what came of a table that is done, where that is seen.
