@@ -5,6 +5,7 @@ pub(crate) mod controls;
 pub(crate) mod dragging;
 pub(crate) mod ellipsis;
 pub(crate) mod field;
+pub(crate) mod form;
 pub(crate) mod icon;
 pub(crate) mod layer;
 pub(crate) mod level_bars;
