@@ -29,7 +29,6 @@ use order::Basis;
 pub use order::Order as FileOrder;
 pub(crate) use order::{ExportContext, Far, Other, Others};
 use pictures::Pictures;
-use preview::Preview;
 pub(crate) use sources::{Sources, listed_here};
 pub(crate) use view::view;
 use work::{Then, Work};
@@ -41,6 +40,7 @@ use iced::Task;
 
 use super::action::{Action, Go};
 use super::widget::form::Form;
+use super::widget::painting::Painting;
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::practice::{Exercise, PracticeOrder, TooFew};
 use duvod::proof::RuleId;
@@ -103,7 +103,7 @@ pub(crate) struct Export {
     work: Option<Work>,
     /// The page that is shown, from 0.
     page: usize,
-    preview: Preview,
+    preview: Painting,
     pub(crate) exercises: Exercises,
     /// The rule that boards can be made for.
     rule: Option<RuleId>,

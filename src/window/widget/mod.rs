@@ -13,6 +13,7 @@ pub(crate) mod listed;
 pub(crate) mod listening;
 pub(crate) mod located;
 mod name;
+pub(crate) mod painting;
 pub(crate) mod progress;
 pub(crate) mod prose;
 pub(crate) mod reveal;
