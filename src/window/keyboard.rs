@@ -413,7 +413,7 @@ impl Window {
             Some(Page::Puzzles) if place == MainView::Grid => {
                 return files.show_chosen(shared).map(Message::Files);
             }
-            Some(Page::Maker) => maker.open = None,
+            Some(Page::Maker) => _ = maker.form.close(),
             Some(Page::Laboratory) => laboratory.leave_fields(),
             Some(Page::Export) => {}
             _ if place == MainView::RuleBook => {

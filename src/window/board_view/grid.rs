@@ -211,46 +211,27 @@ pub(crate) fn view<'a, Message: 'a>(
     state: &'a GridState,
     on_touch: impl Fn(Touch) -> Message + 'a,
 ) -> Element<'a, Message> {
-    written(own_layer(Picture { state, on_touch }, state.size()), state, state.size())
+    written(Picture { state, on_touch: Some(on_touch) })
 }
 
 /// The grid as a widget that only shows.
 pub(crate) fn still<'a, Message: 'a>(state: &'a GridState) -> Element<'a, Message> {
-    written(own_layer(Still { state }, state.size()), state, state.size())
+    written(Picture::<fn(Touch) -> Message> { state, on_touch: None })
 }
 
 /// The drawing with its digits over it.
 fn written<'a, Message: 'a>(
-    drawing: Element<'a, Message>,
-    state: &'a GridState,
-    size: Size,
+    picture: Picture<'a, impl Fn(Touch) -> Message + 'a>,
 ) -> Element<'a, Message> {
-    let writing = Element::new(Writing { texts: &state.texts, size });
-    stack![drawing, writing].clip(true).into()
-}
-
-struct Still<'a> {
-    state: &'a GridState,
-}
-
-impl<Message> canvas::Program<Message> for Still<'_> {
-    type State = ();
-
-    fn draw(
-        &self,
-        _state: &(),
-        renderer: &Renderer,
-        _theme: &Theme,
-        bounds: Rectangle,
-        _cursor: Cursor,
-    ) -> Vec<canvas::Geometry> {
-        self.state.draw(renderer, bounds)
-    }
+    let (texts, size) = (&picture.state.texts, picture.state.size());
+    let writing = Element::new(Writing { texts, size });
+    stack![own_layer(picture, size), writing].clip(true).into()
 }
 
 struct Picture<'a, OnTouch> {
     state: &'a GridState,
-    on_touch: OnTouch,
+    /// Nothing where it only shows.
+    on_touch: Option<OnTouch>,
 }
 
 impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Picture<'_, OnTouch> {
@@ -263,6 +244,7 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
         bounds: Rectangle,
         cursor: Cursor,
     ) -> Option<Action<Message>> {
+        let on_touch = self.on_touch.as_ref()?;
         let event = match event {
             Event::Keyboard(keyboard::Event::ModifiersChanged(keys)) => {
                 held.keys = *keys;
@@ -288,7 +270,7 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
         let moves = matches!(event, mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft);
         if moves && self.state.tells_over && held.button.is_none() && over != held.over {
             held.over = over;
-            return Some(Action::publish((self.on_touch)(Touch::Over(over))));
+            return Some(Action::publish(on_touch(Touch::Over(over))));
         }
         let (at, cell) = (at?, over?);
         let digit = self.state.candidate_at(at).map(|Candidate { digit, .. }| digit);
@@ -315,7 +297,7 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
             _ => return None,
         };
         held.button = Some(cell);
-        Some(Action::publish((self.on_touch)(touch)).and_capture())
+        Some(Action::publish(on_touch(touch)).and_capture())
     }
 
     fn draw(
@@ -331,8 +313,8 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
 
     fn mouse_interaction(&self, _: &InputState, bounds: Rectangle, cursor: Cursor) -> Interaction {
         match cursor.position_in(bounds).and_then(|point| self.state.cell_at(point)) {
-            Some(_) => Interaction::Pointer,
-            None => Interaction::default(),
+            Some(_) if self.on_touch.is_some() => Interaction::Pointer,
+            _ => Interaction::default(),
         }
     }
 }

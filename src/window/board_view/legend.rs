@@ -3,17 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Frame};
 use iced::widget::{Row, center, column, container, row, stack, text};
-use iced::{Alignment, Element, Length, Padding, Rectangle, Renderer, Size, Theme};
+use iced::{Alignment, Element, Length, Padding, Size};
 
 use super::grid::{Painter, Sizes};
 use crate::look::Look;
 use crate::look::font::{self, Purpose};
-use crate::look::palette::Palette;
 use crate::widget::controls;
-use crate::widget::layer::own_layer;
+use crate::widget::painting::painted;
 use crate::widget::prose::{ROOM_FOR_BAR, line, scrolled};
 use duvod::explanation::fact;
 use duvod::grid::Geometry;
@@ -92,8 +89,12 @@ fn item<'a, Message: 'a>(
     let SignSample { shapes, width, height } = sample(sign, geometry, cell);
     let sizes = Sizes { cell, left: 0.0, top: 0.0, coordinates: 0.0, scale: 1.0, numbered: false };
     let letter = shapes.iter().find_map(|shape| letter(shape, cell, look));
-    let picture = Sample { shapes, palette: look.palette, sizes };
-    let picture = own_layer(picture, Size::new(width * cell, height * cell));
+    let palette = look.palette;
+    let picture = painted(Size::new(width * cell, height * cell), move |frame, bounds| {
+        let (origin, texts) = (bounds.position(), Vec::new());
+        let mut painter = Painter { palette, sizes, origin, frame, texts };
+        shapes.iter().for_each(|shape| painter.shape(shape));
+    });
     let picture = stack![picture, letter.map(|letter| center(letter))];
     let words = look.muted(Purpose::Secondary, name);
     row![picture, words].spacing(6).align_y(Alignment::Center).into()
@@ -151,30 +152,4 @@ fn name(
         Sign::NoPlace => words::WindowLegendNoPlace,
     };
     label.into()
-}
-
-struct Sample {
-    shapes: Vec<Shape>,
-    palette: &'static Palette,
-    sizes: Sizes,
-}
-
-impl<Message> canvas::Program<Message> for Sample {
-    type State = ();
-
-    fn draw(
-        &self,
-        _state: &(),
-        renderer: &Renderer,
-        _theme: &Theme,
-        bounds: Rectangle,
-        _cursor: Cursor,
-    ) -> Vec<canvas::Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        let (palette, sizes, texts) = (self.palette, self.sizes, Vec::new());
-        let origin = bounds.position();
-        let mut painter = Painter { palette, sizes, origin, frame: &mut frame, texts };
-        self.shapes.iter().for_each(|shape| painter.shape(shape));
-        vec![frame.into_geometry()]
-    }
 }

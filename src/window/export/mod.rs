@@ -12,6 +12,7 @@ mod order;
 mod pictures;
 mod preview;
 mod reacting;
+mod rows;
 mod sources;
 mod steps;
 mod view;
@@ -28,7 +29,6 @@ use order::Basis;
 pub use order::Order as FileOrder;
 pub(crate) use order::{ExportContext, Far, Other, Others};
 use pictures::Pictures;
-use preview::Preview;
 pub(crate) use sources::{Sources, listed_here};
 pub(crate) use view::view;
 use work::{Then, Work};
@@ -38,7 +38,9 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::action::{Action, Go, Move};
+use super::action::{Action, Go};
+use super::widget::form::Form;
+use super::widget::painting::Painting;
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::practice::{Exercise, PracticeOrder, TooFew};
 use duvod::proof::RuleId;
@@ -93,8 +95,7 @@ pub(crate) enum Event {
 #[derive(Debug, Default)]
 pub(crate) struct Export {
     pub(crate) choices: Choices,
-    /// The choice that arrow keys change.
-    row: usize,
+    form: Form<Choice>,
     basis: Option<Basis>,
     /// What was made last, or why nothing was; while another is being made, what was made before if it is much the same.
     made: Option<Result<Made, Words>>,
@@ -102,7 +103,7 @@ pub(crate) struct Export {
     work: Option<Work>,
     /// The page that is shown, from 0.
     page: usize,
-    preview: Preview,
+    preview: Painting,
     pub(crate) exercises: Exercises,
     /// The rule that boards can be made for.
     rule: Option<RuleId>,
@@ -120,11 +121,11 @@ impl Export {
         match message {
             Message::Choose(choice, number) => {
                 self.choices.choose(choice, number);
-                self.go_to(choice);
+                self.form.go_to(choice);
             }
             Message::Type(choice, text) => {
                 self.choices.set_typed(choice, text);
-                self.go_to(choice);
+                self.form.go_to(choice);
             }
             Message::Turn(go) => self.turn(go),
             Message::Save if self.can_make() && self.work.is_none() && self.made().is_none() => {
@@ -245,14 +246,14 @@ impl Export {
     pub(crate) fn open_beside(&mut self, listed: Option<Source>) {
         if let Some(listed) = listed {
             self.choices.choose_sheet_of(listed);
-            self.go_to(Choice::Source);
+            self.form.go_to(Choice::Source);
         }
     }
 
     /// Chooses a practice sheet.
     pub(crate) fn choose_exercises(&mut self) {
         self.choices.subject = Subject::Exercises;
-        self.go_to(Choice::Subject);
+        self.form.go_to(Choice::Subject);
     }
 
     /// Starts to make boards of a practice sheet as the work with this number.
@@ -290,28 +291,5 @@ impl Export {
     fn turn(&mut self, go: Go) {
         self.page = go.from(Some(self.page), self.last_page());
         self.preview.forget();
-    }
-
-    fn go_to(&mut self, choice: Choice) {
-        self.row = Choice::ALL.iter().position(|other| *other == choice).unwrap_or(0);
-    }
-
-    /// The choice that arrow keys change.
-    pub(crate) fn at(&self) -> Choice {
-        let choice = Choice::ALL[self.row.min(Choice::ALL.len() - 1)];
-        if self.choices.is_shown(choice) { choice } else { Choice::Subject }
-    }
-
-    /// Goes to the next choice that is shown, or to the one before.
-    pub(crate) fn walk(&mut self, to: Move) {
-        let is_shown = |row: usize| self.choices.is_shown(Choice::ALL[row]);
-        self.row = to.among(self.row, Choice::ALL.len(), is_shown);
-    }
-
-    /// Chooses what comes next of the choice that arrow keys change, or what comes before; `count` can be chosen.
-    pub(crate) fn change(&mut self, go: Go, count: usize) {
-        let choice = self.at();
-        let at = self.choices.chosen(choice);
-        self.choices.choose(choice, go.from(Some(at), count.saturating_sub(1)));
     }
 }

@@ -1,72 +1,39 @@
 //! A page as it will be printed, drawn on the screen.
 
-use std::cell::RefCell;
-
-use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Frame};
-use iced::widget::stack;
-use iced::{Color, Element, Font, Point, Rectangle, Renderer, Size, Theme};
+use iced::widget::canvas::Frame;
+use iced::{Color, Element, Font, Point, Rectangle, Size};
 
 use crate::board_view::grid::{Painter, Sizes};
 use crate::look::font;
 use crate::look::palette::colours;
-use crate::widget::layer::own_layer;
-use crate::widget::writing::{Writing, Written};
+use crate::widget::painting::Painting;
+use crate::widget::writing::Written;
 use duvod::pages::{Mark, Page, RULE, Style, Text};
 use duvod::picture::Rgb;
 
-/// What is drawn of pages: the texts of the one that is shown, over its drawing.
-#[derive(Debug, Default)]
-pub(crate) struct Preview {
-    texts: RefCell<Vec<Written>>,
-    drawing: canvas::Cache,
-}
-
-impl Preview {
-    /// Another page is shown, or the same otherwise.
-    pub(super) fn forget(&self) {
-        self.drawing.clear();
-    }
-}
-
 /// The page, so wide.
-pub(super) fn view<'a, M: 'a>(page: &'a Page, preview: &'a Preview, width: f32) -> Element<'a, M> {
+pub(super) fn view<'a, M: 'a>(
+    page: &'a Page,
+    painting: &'a Painting,
+    width: f32,
+) -> Element<'a, M> {
     let size = Size::new(width, page.height * width / page.width);
-    let zoom = width / page.width;
-    let writing = Element::new(Writing { texts: &preview.texts, size });
-    stack![own_layer(Leaf { page, preview, zoom }, size), writing].clip(true).into()
+    let leaf = Leaf { zoom: width / page.width };
+    painting.view(size, move |frame, bounds| {
+        let mut texts = Vec::new();
+        frame.fill_rectangle(Point::ORIGIN, bounds.size(), Color::WHITE);
+        for mark in &page.marks {
+            leaf.mark(mark, frame, bounds, &mut texts);
+        }
+        texts
+    })
 }
 
-struct Leaf<'a> {
-    page: &'a Page,
-    preview: &'a Preview,
+struct Leaf {
     zoom: f32,
 }
 
-impl<M> canvas::Program<M> for Leaf<'_> {
-    type State = ();
-
-    fn draw(
-        &self,
-        _state: &(),
-        renderer: &Renderer,
-        _theme: &Theme,
-        bounds: Rectangle,
-        _cursor: Cursor,
-    ) -> Vec<canvas::Geometry> {
-        let drawing = self.preview.drawing.draw(renderer, bounds.size(), |frame| {
-            let mut texts = Vec::new();
-            frame.fill_rectangle(Point::ORIGIN, bounds.size(), Color::WHITE);
-            for mark in &self.page.marks {
-                self.mark(mark, frame, bounds, &mut texts);
-            }
-            let _ = self.preview.texts.replace(texts);
-        });
-        vec![drawing]
-    }
-}
-
-impl Leaf<'_> {
+impl Leaf {
     fn mark(&self, mark: &Mark, frame: &mut Frame, bounds: Rectangle, texts: &mut Vec<Written>) {
         let zoom = self.zoom;
         match mark {

@@ -5,7 +5,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
-use super::choices::Choices;
 use super::{Event, Export, FileOrder, Made, Message};
 use crate::action::{Action, Go, Move, Page};
 use crate::background::background;
@@ -13,8 +12,6 @@ use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::shared::{Request, Shared};
 use crate::sources::Aside;
-use crate::widget::field;
-use crate::widget::reveal::{PAGE, reveal};
 use duvod::grid::Geometry;
 use duvod::inference::Options;
 use duvod::message::{Message as Words, words};
@@ -114,24 +111,20 @@ impl Export {
             }
             Action::Save => self.react(shared, Message::Save),
             act if works_everywhere(act) => return None,
-            Action::Move(to @ (Move::Up | Move::Down)) => self.go_along(to),
-            Action::NextTab => self.go_along(Move::Down),
-            Action::Move(to) => {
-                let count = Choices::names(self.at(), shared.locale()).len();
-                let go = if to == Move::Right { Go::On } else { Go::Back };
-                self.change(go, count);
-                Task::none()
-            }
             Action::Enter if self.prints() => self.react(shared, Message::Print),
             Action::Enter => self.react(shared, Message::Save),
-            _ => Task::none(),
+            act => self.key_in_choices(shared, act),
         })
     }
 
-    /// Goes to the next choice, or to the one before. What is typed has the keyboard at once.
-    fn go_along(&mut self, to: Move) -> Task<Message> {
-        self.walk(to);
-        Task::batch([field::only(self.at().field()), reveal(PAGE)])
+    /// What other keys do where it is chosen what goes out.
+    fn key_in_choices(&mut self, shared: &Shared, act: Action) -> Task<Message> {
+        let rows = self.choices.rows((self.numbered, self.rule), shared.locale());
+        let Some((chosen, task)) = self.form.key(act, &rows) else { return Task::none() };
+        if let Some((choice, number)) = chosen {
+            self.choices.choose(choice, number);
+        }
+        task
     }
 }
 

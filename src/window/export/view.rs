@@ -4,27 +4,20 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
-use super::choices::{Choice, Choices, Kind, Subject};
-use super::made::{Made, usual_title};
-use super::numbers::example;
+use super::choices::{Choice, Kind, Subject};
+use super::made::Made;
 use super::{Export, Message, preview};
 use crate::action::{Action, Go, Page as Side};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::widget::controls::Name;
-use crate::widget::field::Field;
+use crate::widget::form::Asks;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
-use crate::widget::{choosing, controls, progress, theme};
+use crate::widget::{controls, progress, theme};
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::pages::Page;
-
-/// How wide a label is where what is chosen stands beside it.
-const LABEL: f32 = 120.0;
-
-/// How wide a field is.
-const FIELD: f32 = 240.0;
 
 /// How many lines of a script are shown.
 const LINES: usize = 40;
@@ -163,45 +156,16 @@ fn turning<'a>(export: &Export, made: &Made, look: Look<'a>) -> Element<'a, Mess
 }
 
 fn choices<'a>(export: &'a Export, look: Look<'a>) -> Column<'a, Message> {
-    let mut page = Column::new().spacing(look.pick(2.0, 1.0));
-    for choice in Choice::ALL.into_iter().filter(|choice| export.choices.is_shown(*choice)) {
-        let row = choice_row(export, choice, look);
-        page = page.push(choosing::line(row, export.at() == choice, look.pick(6.0, 5.0), look));
-    }
-    page
-}
-
-fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
-    let label = look.text(Purpose::Control, look.label(choice.label()));
-    let control: Element<'a, Message> = if let Some(id) = choice.field() {
-        let hint = match choice {
-            Choice::Title => look.say(&usual_title(export.choices.subject, export.rule)),
-            Choice::Range => {
-                let example = example(export.numbered);
-                look.say(&words::ExportWholeRange { example }.into())
-            }
-            Choice::StepRange => {
-                let example = example(export.numbered);
-                look.say(&words::ExportWholeSteps { example }.into())
-            }
-            _ => look.label(words::ExportNoAuthor),
-        };
-        let (typed, width) = (export.choices.typed(choice), Some(look.grown(FIELD)));
-        let field = Field { hint, width, typed, id, purpose: Purpose::Control };
-        let type_in = move |text| Message::Type(choice, text);
-        container(field.view(type_in, Message::Save, look)).width(look.grown(FIELD)).into()
-    } else {
-        let chosen = export.choices.chosen(choice);
-        let named = Choices::names(choice, look.locale).into_iter().enumerate();
-        let choices =
-            named.map(|(number, name)| (name, number == chosen, Message::Choose(choice, number)));
-        row![controls::choice(choices, look)].into()
+    let asks =
+        Asks { choose: Message::Choose, type_in: Message::Type, given: Message::Save, lists: None };
+    // Below the numbers of puzzles it is said which numbers these are.
+    let dress = |choice, row| {
+        let note = (choice == Choice::Range).then_some(export.numbered_as).flatten();
+        let note = note.map(|note| look.muted(Purpose::Secondary, look.label(note)));
+        column![row].push(note).spacing(4).into()
     };
-    let widths = (look.grown(LABEL).into(), Length::Fill);
-    let both = choosing::labelled(label, control, widths, look);
-    let note = (choice == Choice::Range).then_some(export.numbered_as).flatten();
-    let Some(note) = note else { return both };
-    column![both, look.muted(Purpose::Secondary, look.label(note))].spacing(4).into()
+    let rows = export.choices.rows((export.numbered, export.rule), look.locale);
+    export.form.view(rows, (&asks, &[]), dress, look)
 }
 
 /// The page that is shown, or what is said in its place.

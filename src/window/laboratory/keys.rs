@@ -1,22 +1,15 @@
 //! What keys do in the laboratory.
 
 use iced::Task;
-use iced::advanced::widget::operate;
-use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use super::compare::choices::Choices as ToCompare;
-use super::tables::choices::Choices as ToTables;
-use super::watch::choices::Choices as ToWatch;
 use super::{Laboratory, Message, Part, compare, tables, watch};
 use crate::action::{Action, Go, Move, PlayAction};
 use crate::cards::question::works_everywhere;
 use crate::new_puzzles::known;
 use crate::shared::Shared;
-use crate::widget::field;
-use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
-use crate::widget::unfolding::go_in_list;
+use crate::widget::reveal::PAGE;
 use duvod::grid::Cell;
 
 /// How far an arrow key scrolls what came of a comparison, and how far a page key does.
@@ -69,13 +62,12 @@ impl Laboratory {
         let laboratory = &mut *self;
         match laboratory.part {
             Part::Watch => {
-                if laboratory.watch.open.take().is_none() && !laboratory.watch.cancel() {
+                if !laboratory.watch.form.close() && !laboratory.watch.cancel() {
                     (shared.opened.page, shared.notices.said) = (None, None);
                 }
             }
             Part::Compare if laboratory.compare.cancel() => {}
-            Part::Tables if laboratory.tables.is_open => laboratory.tables.is_open = false,
-            Part::Tables if laboratory.tables.cancel() => {}
+            Part::Tables if laboratory.tables.form.close() || laboratory.tables.cancel() => {}
             Part::Compare | Part::Tables => {
                 (shared.opened.page, shared.notices.said) = (None, None);
             }
@@ -84,108 +76,71 @@ impl Laboratory {
     }
 
     fn key_in_watch(&mut self, shared: &mut Shared, act: Action) -> Task<Message> {
-        let ask = |message| Message::Watch(message);
-        match act {
-            act if let Some(go) = go_in_list(act)
-                && self.watch.open.is_some() =>
-            {
-                let laboratory = &mut *self;
-                let choice = laboratory.watch.at(&laboratory.methods);
-                let known = known(shared);
-                let about = (known, laboratory.methods.told());
-                let names = ToWatch::names(choice, about, shared.speech.locale());
-                laboratory.watch.turn_in_list(go, &laboratory.methods, &names);
-                reveal(UNFOLDED)
+        let Self { watch, methods, .. } = self;
+        let rows = watch.choices.rows((known(shared), methods.told()), shared.locale());
+        if let Some((chosen, task)) = watch.form.key(act, &rows) {
+            if let Some((choice, number)) = chosen {
+                watch.choose(choice, number);
             }
-            Action::Enter if self.watch.open.is_some() => {
-                self.watch.open = None;
-                operate(unfocus())
-            }
-            Action::Move(to @ (Move::Up | Move::Down)) => {
-                let laboratory = &mut *self;
-                laboratory.watch.walk(to, &laboratory.methods);
-                let field = laboratory.watch.at(&laboratory.methods).field();
-                Task::batch([field::only(field), reveal(PAGE)])
-            }
-            Action::Move(to) => {
-                let laboratory = &mut *self;
-                let choice = laboratory.watch.at(&laboratory.methods);
-                let known = known(shared);
-                let about = (known, laboratory.methods.told());
-                let count = ToWatch::names(choice, about, shared.speech.locale()).len();
-                laboratory.watch.turn(go_of(to), &laboratory.methods, count);
-                Task::none()
-            }
-            Action::Go(go) => self.react(shared, ask(watch::Message::Go(go))),
-            Action::Puzzle(go) => {
-                self.watch.leap(go);
-                Task::none()
-            }
-            Action::WalkAlone => self.react(shared, ask(watch::Message::Play)),
-            Action::Enter => self.react(shared, ask(watch::Message::Run)),
-            _ => Task::none(),
+            return task;
         }
+        let message = match act {
+            Action::Go(go) => watch::Message::Go(go),
+            Action::Puzzle(go) => {
+                watch.leap(go);
+                return Task::none();
+            }
+            Action::WalkAlone => watch::Message::Play,
+            Action::Enter => watch::Message::Run,
+            _ => return Task::none(),
+        };
+        self.react(shared, Message::Watch(message))
     }
 
     fn key_in_tables(&mut self, shared: &mut Shared, act: Action) -> Task<Message> {
         let tables = &mut self.tables;
-        match act {
-            act if let Some(go) = go_in_list(act)
-                && tables.is_open =>
-            {
-                let names = ToTables::names(&shared.knowledge, shared.speech.locale());
-                tables.turn_in_list(go, &shared.knowledge, &names);
-                reveal(UNFOLDED)
-            }
-            Action::Enter if tables.is_open => {
-                tables.is_open = false;
-                operate(unfocus())
-            }
-            Action::Move(to @ (Move::Up | Move::Down)) if tables.is_seen() => scroll_by(to, LINE),
-            Action::Puzzle(go) if tables.is_seen() => {
-                scroll_by(if go == Go::On { Move::Down } else { Move::Up }, SCREENFUL)
-            }
-            Action::Move(to @ (Move::Up | Move::Down)) => {
-                tables.walk(to, &shared.knowledge);
-                let field = tables.at(&shared.knowledge).field();
-                Task::batch([field::only(field), reveal(PAGE)])
-            }
-            Action::Move(Move::Left) if tables.is_seen() => {
-                self.react(shared, Message::Tables(tables::Message::Show(false)))
-            }
-            Action::Move(to) if !tables.is_seen() => {
-                tables.turn(go_of(to), &shared.knowledge);
-                Task::none()
-            }
-            Action::Enter if !tables.is_seen() => {
-                self.react(shared, Message::Tables(tables::Message::Run))
-            }
-            _ => Task::none(),
+        if tables.is_seen() {
+            return self.key_in_results(shared, act, Message::Tables(tables::Message::Show(false)));
         }
+        let rows = tables.choices.rows(&shared.knowledge, shared.locale());
+        if let Some((chosen, task)) = tables.form.key(act, &rows) {
+            if let Some((_, number)) = chosen {
+                tables.choose(number);
+            }
+            return task;
+        }
+        if act == Action::Enter {
+            return self.react(shared, Message::Tables(tables::Message::Run));
+        }
+        Task::none()
     }
 
     fn key_in_compare(&mut self, shared: &mut Shared, act: Action) -> Task<Message> {
-        let compare = &mut self.compare;
+        let Self { compare, methods, .. } = self;
+        if compare.is_seen() {
+            let back = Message::Compare(compare::Message::Show(false));
+            return self.key_in_results(shared, act, back);
+        }
+        let rows = compare.choices.rows(shared.locale());
+        if let Some((chosen, task)) = compare.form.key(act, &rows) {
+            if let Some((choice, number)) = chosen {
+                compare.choose(choice, number, methods);
+            }
+            return task;
+        }
+        if act == Action::Enter {
+            return self.react(shared, Message::Compare(compare::Message::Run));
+        }
+        Task::none()
+    }
+
+    /// What a key does where what came of it is seen; to the left it is back at the choices.
+    fn key_in_results(&mut self, shared: &mut Shared, act: Action, back: Message) -> Task<Message> {
         match act {
-            Action::Move(to @ (Move::Up | Move::Down)) if compare.is_seen() => scroll_by(to, LINE),
-            Action::Puzzle(go) if compare.is_seen() => {
-                scroll_by(if go == Go::On { Move::Down } else { Move::Up }, SCREENFUL)
-            }
-            Action::Move(to @ (Move::Up | Move::Down)) => {
-                compare.walk(to);
-                Task::batch([field::only(compare.at().field()), reveal(PAGE)])
-            }
-            Action::Move(Move::Left) if compare.is_seen() => {
-                self.react(shared, Message::Compare(compare::Message::Show(false)))
-            }
-            Action::Move(to) if !compare.is_seen() => {
-                let count = ToCompare::names(compare.at(), shared.speech.locale()).len();
-                compare.turn(go_of(to), &self.methods, count);
-                Task::none()
-            }
-            Action::Enter if !compare.is_seen() => {
-                self.react(shared, Message::Compare(compare::Message::Run))
-            }
+            Action::Move(Move::Left) => self.react(shared, back),
+            Action::Move(to @ (Move::Up | Move::Down)) => scroll_by(to, LINE),
+            Action::Puzzle(Go::On) => scroll_by(Move::Down, SCREENFUL),
+            Action::Puzzle(_) => scroll_by(Move::Up, SCREENFUL),
             _ => Task::none(),
         }
     }
@@ -195,9 +150,4 @@ impl Laboratory {
 fn scroll_by(to: Move, length: f32) -> Task<Message> {
     let y = if to == Move::Down { length } else { -length };
     operation::scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y })
-}
-
-/// To the right is on.
-fn go_of(to: Move) -> Go {
-    if to == Move::Right { Go::On } else { Go::Back }
 }

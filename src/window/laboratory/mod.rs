@@ -8,7 +8,6 @@ mod keys;
 mod methods;
 mod plots;
 mod reacting;
-mod rows;
 pub(crate) mod tables;
 mod view;
 pub(crate) mod watch;
@@ -97,8 +96,7 @@ impl Laboratory {
 
     /// Closes the lists that are open, since their fields were left.
     pub(crate) fn leave_fields(&mut self) {
-        self.watch.open = None;
-        self.tables.is_open = false;
+        let _ = (self.watch.form.close(), self.tables.form.close());
     }
 
     /// Takes what has come of work by now.

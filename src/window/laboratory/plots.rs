@@ -1,18 +1,14 @@
 //! Plots of what came of a comparison, drawn on the screen.
 
-use std::cell::RefCell;
-
-use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Frame, LineCap, LineDash, LineJoin, Path, Stroke};
-use iced::widget::stack;
-use iced::{Color, Element, Pixels, Point, Rectangle, Renderer, Size, Theme};
+use iced::widget::canvas::{Frame, LineCap, LineDash, LineJoin, Path, Stroke};
+use iced::{Color, Element, Pixels, Point, Size};
 
 use crate::look::Look;
 use crate::look::font;
 use crate::look::measured::Type;
 use crate::look::palette::Palette;
-use crate::widget::layer::own_layer;
-use crate::widget::writing::{Writing, Written};
+use crate::widget::painting::Painting;
+use crate::widget::writing::Written;
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
 use duvod::picture::{Anchor, Chart, Ink, PlotDrawing, PlotMark, PlotSize, Point as Place};
@@ -40,8 +36,7 @@ pub(super) struct Plot {
     /// How large it is drawn, and in which colours.
     dress: (PlotSize, Color, Color),
     drawing: Option<PlotDrawing>,
-    painted: canvas::Cache,
-    texts: RefCell<Vec<Written>>,
+    painting: Painting,
 }
 
 impl Plots {
@@ -59,7 +54,7 @@ impl Plots {
                 let number = |value| say(&duvod_laboratory::plot_number(value));
                 plot.drawing = Some(plot.chart.drawing(dress.0, &number));
                 plot.dress = dress;
-                plot.painted.clear();
+                plot.painting.forget();
             }
         }
     }
@@ -83,8 +78,7 @@ fn made(charts: Vec<(&'static str, Chart)>, locale: &Locale) -> Vec<Plot> {
         chart,
         dress: (PlotSize { width: 0.0, text: 0.0 }, Color::BLACK, Color::WHITE),
         drawing: None,
-        painted: canvas::Cache::new(),
-        texts: RefCell::default(),
+        painting: Painting::default(),
     };
     charts.into_iter().map(plot).collect()
 }
@@ -99,38 +93,21 @@ impl Plot {
     pub(super) fn view<'a, M: 'a>(&'a self, look: Look<'a>) -> Option<Element<'a, M>> {
         let drawing = self.drawing.as_ref()?;
         let size = Size::new(drawing.size.width, drawing.height);
-        let leaf = Leaf { plot: self, drawing, palette: look.palette };
-        let writing = Element::new(Writing { texts: &self.texts, size });
-        Some(stack![own_layer(leaf, size), writing].clip(true).into())
+        let leaf = Leaf { drawing, palette: look.palette };
+        let paint = move |frame: &mut Frame, _| {
+            let mut texts = Vec::new();
+            for mark in &leaf.drawing.marks {
+                leaf.mark(mark, frame, &mut texts);
+            }
+            texts
+        };
+        Some(self.painting.view(size, paint))
     }
 }
 
 struct Leaf<'a> {
-    plot: &'a Plot,
     drawing: &'a PlotDrawing,
     palette: &'static Palette,
-}
-
-impl<M> canvas::Program<M> for Leaf<'_> {
-    type State = ();
-
-    fn draw(
-        &self,
-        _state: &(),
-        renderer: &Renderer,
-        _theme: &Theme,
-        bounds: Rectangle,
-        _cursor: Cursor,
-    ) -> Vec<canvas::Geometry> {
-        let painted = self.plot.painted.draw(renderer, bounds.size(), |frame| {
-            let mut texts = Vec::new();
-            for mark in &self.drawing.marks {
-                self.mark(mark, frame, &mut texts);
-            }
-            let _ = self.plot.texts.replace(texts);
-        });
-        vec![painted]
-    }
 }
 
 impl Leaf<'_> {

@@ -55,7 +55,9 @@ impl Laboratory {
                 Task::batch([task, operate(unfocus())])
             }
             Some(watch::Event::Say(label)) => self.say(shared, label),
-            None if opens && self.watch.open.is_some() => unfolding::opened(watch::SOUGHT_FIELD),
+            None if opens && self.watch.form.open.is_some() => {
+                unfolding::opened(watch::SOUGHT_FIELD)
+            }
             None if seeks => reveal(UNFOLDED),
             None => Task::none(),
         }
@@ -105,7 +107,7 @@ impl Laboratory {
             }
             Some(tables::Event::Save(text, name)) => self.save(shared, text, name),
             Some(tables::Event::Turned) => to_top(),
-            None if opens && tables.is_open => unfolding::opened(tables::SOUGHT_FIELD),
+            None if opens && tables.form.open.is_some() => unfolding::opened(tables::SOUGHT_FIELD),
             None if seeks => reveal(UNFOLDED),
             None => Task::none(),
         }

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use crate::book::shown_name;
 use crate::look::grids::{Offered, grid_name};
+use crate::widget::form::{FIELD, Row, Value};
 use duvod::explanation::rule_name_on;
 use duvod::generator::{ATTEMPTS, Beside, Change, Impossible, Symmetry, Wish, range};
 use duvod::grid::{Board, Cell, CellSet, Geometry};
@@ -63,17 +64,6 @@ pub enum Choice {
     Seed,
 }
 
-/// How something is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
-    /// One of few, side by side.
-    Few,
-    /// One of a list that opens.
-    Many,
-    /// By typing; this is the name of the field.
-    Typed(&'static str),
-}
-
 impl Choice {
     /// All of them in their order.
     pub const ALL: [Self; 16] = [
@@ -116,22 +106,17 @@ impl Choice {
         }
     }
 
-    pub(crate) fn way(self) -> Way {
+    /// The name of the field in which it is typed, if it is.
+    pub(crate) fn field(self) -> Option<&'static str> {
         match self {
-            Self::From | Self::Pattern | Self::Minimal => Way::Few,
-            Self::Grid
-            | Self::Level
-            | Self::Symmetry
-            | Self::SolvableBy
-            | Self::Rule
-            | Self::Alone => Way::Many,
-            Self::Score => Way::Typed("maker-score"),
-            Self::Er => Way::Typed("maker-er"),
-            Self::Givens => Way::Typed("maker-givens"),
-            Self::Guessing => Way::Typed("maker-guessing"),
-            Self::Count => Way::Typed("maker-count"),
-            Self::Attempts => Way::Typed("maker-attempts"),
-            Self::Seed => Way::Typed("maker-seed"),
+            Self::Score => Some("maker-score"),
+            Self::Er => Some("maker-er"),
+            Self::Givens => Some("maker-givens"),
+            Self::Guessing => Some("maker-guessing"),
+            Self::Count => Some("maker-count"),
+            Self::Attempts => Some("maker-attempts"),
+            Self::Seed => Some("maker-seed"),
+            _ => None,
         }
     }
 
@@ -294,6 +279,25 @@ impl Choices {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The rows that are shown.
+    pub(crate) fn rows(&self, known: Known<'_>, locale: &Locale) -> Vec<Row<'_, Choice>> {
+        let row = |choice: Choice| {
+            let names = || self.names(choice, known, locale);
+            let value = match (choice, choice.field()) {
+                (_, Some(id)) => {
+                    let (hint, typed) = (locale.say(&choice.hint()), self.typed(choice));
+                    Value::Typed { id, hint, typed, width: FIELD }
+                }
+                (Choice::From | Choice::Pattern | Choice::Minimal, None) => {
+                    Value::Few(names(), self.chosen(choice, known))
+                }
+                _ => Value::Many(names(), self.chosen(choice, known)),
+            };
+            Row { choice, label: choice.label(), value, label_width: None }
+        };
+        Choice::ALL.into_iter().filter(|choice| self.is_shown(*choice)).map(row).collect()
     }
 
     /// The number of what is chosen, from 0.

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use super::choices::{Choice, Choices, Way};
+use super::choices::{Choice, Choices};
 use duvod::generator::{Beside, Symmetry};
 use duvod::grid::{Cell, CellSet, MAX_CELLS};
 use duvod::knowledge::{Knowledge, Level};
@@ -55,8 +55,7 @@ impl Choices {
     pub(crate) fn take(&mut self, kept: &BTreeMap<String, String>, knowledge: &Knowledge) {
         let of = |choice: Choice| kept.get(&name(choice)).cloned();
         let number = |choice: Choice| of(choice).and_then(|number| number.parse::<usize>().ok());
-        for choice in Choice::ALL.into_iter().filter(|choice| matches!(choice.way(), Way::Typed(_)))
-        {
+        for choice in Choice::ALL.into_iter().filter(|choice| choice.field().is_some()) {
             self.set_typed(choice, of(choice).unwrap_or_default());
         }
         self.grid = of(Choice::Grid).and_then(|name| knowledge.grid_of(&name));

@@ -25,14 +25,14 @@ use std::time::Duration;
 use iced::Task;
 use iced::widget::scrollable::Viewport;
 
-use super::action::{Go, Move};
+use super::action::Move;
 use super::background::Awaited;
 use super::persistence::how_many;
+use super::widget::form::Form;
 use super::widget::reveal::drawn_height;
-use super::widget::unfolding::Sought;
 use batch::{Batch, Ending, Explainer, Row};
 pub use choices::Choice;
-use choices::{Choices, Fault, Known, Way};
+use choices::{Choices, Fault, Known};
 use duvod::explainer;
 use duvod::generator::Impossible;
 use duvod::grid::{Board, Cell, CellSet};
@@ -123,11 +123,7 @@ pub(crate) struct Maker {
     pub(crate) faults: Vec<Fault>,
     /// What was found not to be when it was to be made, beside this puzzle; it holds until something else is chosen.
     refused: Option<(Fault, Board)>,
-    /// The choice whose list is open, and what is looked for in it.
-    pub(crate) open: Option<Choice>,
-    pub(crate) sought: Sought,
-    /// The choice that arrow keys change.
-    pub(crate) row: usize,
+    pub(crate) form: Form<Choice>,
     /// Whether the puzzles that were made are seen, and not the choices.
     pub(crate) shows_made: bool,
     pub(crate) making: Option<Making>,
@@ -148,25 +144,21 @@ pub(crate) struct Maker {
 impl Maker {
     /// Reacts to a message.
     pub(crate) fn update(&mut self, message: Message, known: Known<'_>) -> Option<Event> {
-        if matches!(
-            message,
-            Message::Choose(..) | Message::Type(..) | Message::Draw(..) | Message::DrawOnly(_)
-        ) {
+        if matches!(message, Message::Type(..) | Message::Draw(..) | Message::DrawOnly(_)) {
             self.refused = None;
         }
         match message {
             Message::Show(made) => return self.show(made),
-            Message::Open(choice) => self.toggle(choice),
+            Message::Open(choice) => self.form.toggle(choice),
             Message::Choose(choice, number) => {
-                self.choices.choose(choice, number, known);
-                self.open = None;
-                self.go_to(choice);
+                self.choose(choice, number, known);
+                let _ = self.form.close();
             }
             Message::Type(choice, text) => {
                 self.choices.set_typed(choice, text);
-                self.go_to(choice);
+                self.form.go_to(choice);
             }
-            Message::Seek(text) => self.sought.seek(text),
+            Message::Seek(text) => self.form.seek(text),
             Message::Draw(cell, on) => {
                 let geometry = Arc::clone(self.choices.geometry(known));
                 self.choices.draw(&geometry, cell, on);
@@ -207,48 +199,11 @@ impl Maker {
         is_other.then_some(Event::Turned)
     }
 
-    fn toggle(&mut self, choice: Choice) {
-        self.open = (self.open != Some(choice)).then_some(choice);
-        self.sought.clear();
-        self.go_to(choice);
-    }
-
-    fn go_to(&mut self, choice: Choice) {
-        self.row = Choice::ALL.iter().position(|other| *other == choice).unwrap_or(0);
-    }
-
-    /// The choice that arrow keys change.
-    pub(crate) fn at(&self) -> Choice {
-        Choice::ALL[self.row.min(Choice::ALL.len() - 1)]
-    }
-
-    /// Goes to the next choice that is shown, or to the one before.
-    pub(crate) fn walk(&mut self, to: Move) {
-        self.open = None;
-        let is_shown = |row: usize| self.choices.is_shown(Choice::ALL[row]);
-        self.row = to.among(self.row, Choice::ALL.len(), is_shown);
-    }
-
-    /// Chooses what comes next of the choice that arrow keys change, or what comes before.
-    pub(crate) fn turn(&mut self, on: bool, known: Known<'_>, count: usize) {
-        let choice = self.at();
-        if matches!(choice.way(), Way::Typed(_)) {
-            return;
-        }
-        let at = self.choices.chosen(choice, known);
-        let next = if on { (at + 1).min(count.saturating_sub(1)) } else { at.saturating_sub(1) };
-        let open = self.open;
-        let _ = self.update(Message::Choose(choice, next), known);
-        self.open = open;
-    }
-
-    /// Chooses what stands above what is chosen in the open list, or below it, or at an end of it.
-    pub(crate) fn turn_in_list(&mut self, go: Go, known: Known<'_>, names: &[String]) {
-        let (choice, open) = (self.at(), self.open);
-        let at = self.choices.chosen(choice, known);
-        let next = self.sought.walk(names, at, go);
-        let _ = self.update(Message::Choose(choice, next), known);
-        self.open = open;
+    /// Chooses what has this number, from 0.
+    fn choose(&mut self, choice: Choice, number: usize, known: Known<'_>) {
+        self.refused = None;
+        self.choices.choose(choice, number, known);
+        self.form.go_to(choice);
     }
 
     /// Looks whether what is chosen can be.
@@ -282,7 +237,7 @@ impl Maker {
             ending: Ending::Going,
             rows: Vec::new(),
         });
-        (self.chosen, self.rating, self.refused, self.open) = (None, None, None, None);
+        (self.chosen, self.rating, self.refused, self.form.open) = (None, None, None, None);
         (self.shows_made, self.offset) = (true, 0.0);
         let rules = known.rules.clone();
         let order = Order { knowledge: Arc::clone(knowledge), rules, chosen };

@@ -10,7 +10,7 @@ use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
 use super::batch::Batch;
-use super::choices::{Known, Way};
+use super::choices::Known;
 use super::{Event, Maker, Message, SOUGHT_FIELD, sets};
 use crate::action::{Action, Move, Page, PlayAction};
 use crate::cards::card::Trouble;
@@ -18,9 +18,9 @@ use crate::cards::question::works_everywhere;
 use crate::persistence::Kept;
 use crate::shared::{Request, Shared};
 use crate::sources::Aside;
-use crate::widget::field;
+use crate::widget::form::{Row, Value};
 use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
-use crate::widget::unfolding::{self, go_in_list};
+use crate::widget::unfolding;
 use duvod::grid::{Geometry, Puzzle};
 use duvod::inference::Options;
 use duvod::knowledge::Knowledge;
@@ -45,7 +45,7 @@ impl Maker {
             Some(Event::Save) => self.save_made(shared),
             Some(Event::SaveTable(table)) => shared.ask(Request::SaveTable(table)),
             Some(Event::Turned) => return to_top(),
-            None if opens && self.open.is_some() => return unfolding::opened(SOUGHT_FIELD),
+            None if opens && self.form.open.is_some() => return unfolding::opened(SOUGHT_FIELD),
             None if seeks => return reveal(UNFOLDED),
             None => {}
         }
@@ -105,7 +105,7 @@ impl Maker {
 
     /// Closes the innermost thing that is open.
     fn leave(&mut self, shared: &mut Shared) -> Task<Message> {
-        if self.open.take().is_none() && !self.cancel() {
+        if !self.form.close() && !self.cancel() {
             // What was said there is of no use beside the grid.
             (shared.opened.page, shared.notices.said) = (None, None);
         }
@@ -114,50 +114,26 @@ impl Maker {
 
     /// What a key does where puzzles are chosen.
     fn key_in_choices(&mut self, shared: &mut Shared, act: Action) -> Task<Message> {
-        match act {
-            act if let Some(go) = go_in_list(act)
-                && self.open.is_some() =>
-            {
-                let choice = self.at();
-                let names = self.choices.names(choice, known(shared), shared.locale());
-                let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
-                self.turn_in_list(go, known, &names);
-                reveal(UNFOLDED)
-            }
-            // The space bar opens the list of the chosen row.
-            Action::Play(PlayAction::NextEntry) => {
-                let choice = self.at();
-                if choice.way() != Way::Many {
-                    return Task::none();
+        let rows = self.choices.rows(known(shared), shared.locale());
+        // The space bar opens the list of the chosen row.
+        if act == Action::Play(PlayAction::NextEntry) {
+            return match self.form.row(&rows) {
+                Some(&Row { choice, value: Value::Many(..), .. }) => {
+                    self.react(shared, Message::Open(choice))
                 }
-                self.react(shared, Message::Open(choice))
-            }
-            Action::Enter if self.open.is_some() => {
-                self.open = None;
-                operate(unfocus())
-            }
-            Action::Move(to @ (Move::Up | Move::Down)) => self.walk_choices(to),
-            Action::NextTab => self.walk_choices(Move::Down),
-            Action::Move(to) => {
-                let choice = self.at();
-                let count = self.choices.names(choice, known(shared), shared.locale()).len();
-                let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
-                self.turn(to == Move::Right, known, count);
-                Task::none()
-            }
-            Action::Enter if self.faults.is_empty() => self.react(shared, Message::Make),
-            _ => Task::none(),
+                _ => Task::none(),
+            };
         }
-    }
-
-    /// Goes to the next choice, or to the one before. What is typed has the keyboard at once.
-    fn walk_choices(&mut self, to: Move) -> Task<Message> {
-        self.walk(to);
-        let typed = match self.at().way() {
-            Way::Typed(field) => Some(field),
-            _ => None,
-        };
-        Task::batch([field::only(typed), reveal(PAGE)])
+        if let Some((chosen, task)) = self.form.key(act, &rows) {
+            if let Some((choice, number)) = chosen {
+                self.choose(choice, number, known(shared));
+            }
+            return task;
+        }
+        if act == Action::Enter && self.faults.is_empty() {
+            return self.react(shared, Message::Make);
+        }
+        Task::none()
     }
 
     /// What a key does in the table of those that were made.

@@ -5,29 +5,21 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::batch::Batch;
-use super::choices::{Known, Way};
+use super::choices::Known;
 use super::{Choice, Maker, Message, SOUGHT_FIELD, drawing, table};
 use crate::look::Look;
 use crate::look::dates::date;
 use crate::look::font::Purpose;
 use crate::look::grids::grid_name;
-use crate::widget::field::Field;
-use crate::widget::icon::{Icon, icon};
+use crate::widget::form::{Asks, Lists};
 use crate::widget::listed::BEHIND;
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
-use crate::widget::unfolding::Names;
-use crate::widget::{choosing, controls, progress, unfolding};
+use crate::widget::{choosing, controls, progress};
 use duvod::explanation::rule_name_on;
 use duvod::grid::CellSet;
 use duvod::knowledge::{CLASSIC_GRID, Level};
-use duvod::message::{Message as Words, words};
-
-/// How wide what is chosen is where it stands beside its label.
-const WIDTH: f32 = 300.0;
-
-/// How wide a field is.
-const FIELD: f32 = 150.0;
+use duvod::message::words;
 
 /// What the page shows.
 #[derive(Clone, Copy)]
@@ -145,61 +137,22 @@ fn progress<'a>(batch: &Batch, look: Look<'a>) -> Element<'a, Message> {
 
 fn choices<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> {
     let maker = shown.maker;
-    let mut page = Column::new().spacing(look.pick(2.0, 1.0));
-    let choices = Choice::ALL.into_iter().filter(|choice| maker.choices.is_shown(*choice));
-    for choice in choices {
-        let row = choice_row(shown, choice, look);
-        page = page.push(choosing::line(row, maker.at() == choice, look.pick(6.0, 5.0), look));
-    }
+    let lists = Lists { field: SOUGHT_FIELD, open: Message::Open, seek: Message::Seek };
+    let asks = Asks {
+        choose: Message::Choose,
+        type_in: Message::Type,
+        given: Message::Make,
+        lists: Some(lists),
+    };
+    let rows = maker.choices.rows(shown.known, look.locale);
+    // Below the choice of drawing by hand is what is drawn.
+    let dress = |choice, row| {
+        let draws = choice == Choice::Pattern && maker.choices.is_drawn();
+        column![row].push(draws.then(|| drawn(shown, look))).spacing(6).into()
+    };
+    let page = maker.form.view(rows, (&asks, &maker.faults), dress, look);
     let how = look.muted(Purpose::Secondary, look.label(words::MakerHow));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
-}
-
-/// What is chosen, and below it what is drawn, and why it cannot be.
-fn choice_row<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
-    let label = look.text(Purpose::Control, look.label(choice.label()));
-    let control = control(shown, choice, look);
-    let widths = (Length::Fill, look.grown(WIDTH).into());
-    let both = choosing::labelled(label, control, widths, look);
-    let drawn =
-        (choice == Choice::Pattern && shown.maker.choices.is_drawn()).then(|| drawn(shown, look));
-    let faults = shown.maker.faults.iter().filter(|(of, _)| *of == choice);
-    let faults = faults.map(|(_, why)| fault(why, look));
-    column![both].push(drawn).extend(faults).spacing(6).into()
-}
-
-fn fault<'a>(why: &Words, look: Look<'a>) -> Element<'a, Message> {
-    let colour = look.palette.conflict;
-    let words = look.text(Purpose::Secondary, look.say(why)).color(colour);
-    row![icon(Icon::Warning, look.grown(16.0), colour, colour), words].spacing(8).into()
-}
-
-fn control<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
-    let Shown { maker, known } = shown;
-    let names = || maker.choices.names(choice, known, look.locale);
-    let chosen = maker.choices.chosen(choice, known);
-    match choice.way() {
-        Way::Few => {
-            let named = names().into_iter().enumerate();
-            let choices = named
-                .map(|(number, name)| (name, number == chosen, Message::Choose(choice, number)));
-            row![controls::choice(choices, look)].into()
-        }
-        Way::Many => {
-            let sought = (maker.open == Some(choice)).then_some(&maker.sought);
-            let names = Names { all: names(), chosen, sought, field: SOUGHT_FIELD };
-            let choose = |number| Message::Choose(choice, number);
-            unfolding::view(&names, Message::Open(choice), Message::Seek, choose, look).into()
-        }
-        Way::Typed(id) => {
-            let width = look.grown(FIELD);
-            let typed = maker.choices.typed(choice);
-            let (hint, width) = (look.say(&choice.hint()), Some(width));
-            let field = Field { hint, width, typed, id, purpose: Purpose::Control };
-            let type_in = move |text| Message::Type(choice, text);
-            container(field.view(type_in, Message::Make, look)).width(look.grown(FIELD)).into()
-        }
-    }
 }
 
 /// The small grid, how many cells are drawn in it, and ways to begin.

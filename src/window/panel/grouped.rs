@@ -67,8 +67,30 @@ pub(super) fn looking<'a, M: 'a>(
     looking.push(progress::unknown(asked.elapsed(), look)).push(far)
 }
 
+/// The groups, each with its heading and how many lines it has; the lines are those of the open one. Its heading is scrolled to
+/// while none of them is chosen.
+pub(super) fn list<'a, M: Clone + 'a>(
+    groups: impl Iterator<Item = (&'a str, usize)>,
+    (open, is_chosen): (Option<usize>, bool),
+    toggle: fn(usize) -> M,
+    mut lines: Vec<Element<'a, M>>,
+    look: Look<'a>,
+) -> Column<'a, M> {
+    let mut list = Column::new().spacing(2);
+    for (number, words) in groups.enumerate() {
+        let is_open = open == Some(number);
+        let head = heading(words, is_open, toggle(number), look);
+        let is_seen = is_open && !is_chosen;
+        list = list.push(if is_seen { container(head).id(PANEL.chosen).into() } else { head });
+        if is_open {
+            list = list.extend(lines.drain(..));
+        }
+    }
+    list
+}
+
 /// The heading of a group, with how many lines it has; pressing it opens or closes the group.
-pub(super) fn heading<'a, M: Clone + 'a>(
+fn heading<'a, M: Clone + 'a>(
     (name, count): (&'a str, usize),
     is_open: bool,
     toggle: M,

@@ -11,6 +11,7 @@ pub mod proof;
 pub(crate) mod slip;
 pub(crate) mod steps;
 pub(crate) mod telling;
+mod told_row;
 pub(crate) mod walking;
 pub mod why;
 

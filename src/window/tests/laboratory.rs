@@ -490,7 +490,7 @@ fn keys_go_through_the_choices_of_both_parts() {
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Down));
-    assert_eq!(window.laboratory.watch.at(&window.laboratory.methods), WatchChoice::Example);
+    assert_eq!(window.laboratory.watch.form.at, Some(WatchChoice::Example));
     key(&mut window, Action::Enter);
     assert!(super::work::recording(&window).is_some());
     key(&mut window, Action::NextTab);
@@ -501,5 +501,5 @@ fn keys_go_through_the_choices_of_both_parts() {
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Down));
-    assert_eq!(window.laboratory.compare.at(), CompareChoice::Count);
+    assert_eq!(window.laboratory.compare.form.at, Some(CompareChoice::Count));
 }

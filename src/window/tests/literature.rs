@@ -192,9 +192,9 @@ fn tables_are_chosen_by_keys_and_the_page_finds_room() {
     key(&mut window, Action::Move(Move::Down));
     assert_eq!(chosen(&window), 2);
     key(&mut window, Action::Enter);
-    assert!(!window.laboratory.tables.is_open);
+    assert!(window.laboratory.tables.form.open.is_none());
     key(&mut window, Action::Move(Move::Down));
-    assert_eq!(window.laboratory.tables.at(&window.shared.knowledge), TablesChoice::Count);
+    assert_eq!(window.laboratory.tables.form.at, Some(TablesChoice::Count));
     assert_finds_room(&mut window);
     type_in(&mut window, TablesChoice::Count, "2");
     key(&mut window, Action::Enter);

@@ -334,11 +334,11 @@ fn all_are_saved_one_a_line() {
 #[test]
 fn choices_are_walked_and_turned_by_keys() {
     let mut window = opened(&[]);
-    window.maker.row = 0;
-    assert_eq!(window.maker.at(), Choice::From);
+    window.maker.form.go_to(Choice::From);
+    assert_eq!(window.maker.form.at, Some(Choice::From));
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::NextTab);
-    assert_eq!(window.maker.at(), Choice::Level);
+    assert_eq!(window.maker.form.at, Some(Choice::Level));
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Right));
     assert_eq!(
@@ -359,7 +359,7 @@ fn choices_are_walked_and_turned_by_keys() {
     for _ in 0..20 {
         key(&mut window, Action::Move(Move::Down));
     }
-    assert_eq!(window.maker.at(), Choice::Seed);
+    assert_eq!(window.maker.form.at, Some(Choice::Seed));
 }
 
 #[test]
@@ -386,7 +386,7 @@ fn a_rule_is_found_by_a_part_of_its_name() {
         window.maker.choices.chosen(Choice::Rule, crate::new_puzzles::known(&window.shared)),
         number
     );
-    assert!(window.maker.open.is_none() && window.maker.choices.is_shown(Choice::Alone));
+    assert!(window.maker.form.open.is_none() && window.maker.choices.is_shown(Choice::Alone));
 }
 
 #[test]
@@ -428,15 +428,19 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Up));
-    assert_eq!((level(&window), window.maker.open), (before + 1, Some(Choice::Level)));
+    assert_eq!((level(&window), window.maker.form.open), (before + 1, Some(Choice::Level)));
     key(&mut window, Action::Go(crate::Go::Last));
     assert_eq!(level(&window), duvod::knowledge::Level::ALL.len(), "End leads to the last");
     key(&mut window, Action::Go(crate::Go::First));
-    assert_eq!((level(&window), window.maker.open), (0, Some(Choice::Level)), "Home to the first");
+    assert_eq!(
+        (level(&window), window.maker.form.open),
+        (0, Some(Choice::Level)),
+        "Home to the first"
+    );
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Enter);
     assert!(
-        window.maker.open.is_none() && super::work::order(&window).is_none(),
+        window.maker.form.open.is_none() && super::work::order(&window).is_none(),
         "nothing is made"
     );
     let _ = window.update(Message::Maker(Asked::Open(Choice::Grid)));
@@ -455,12 +459,12 @@ fn the_space_bar_opens_the_list_of_the_chosen_row() {
     act(&mut window, Action::Open(Page::Maker));
     let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
     key(&mut window, Action::Enter);
-    assert_eq!((window.maker.at(), window.maker.open), (Choice::Level, None));
+    assert_eq!((window.maker.form.at, window.maker.form.open), (Some(Choice::Level), None));
     key(&mut window, Action::Play(crate::PlayAction::NextEntry));
-    assert_eq!(window.maker.open, Some(Choice::Level));
+    assert_eq!(window.maker.form.open, Some(Choice::Level));
     key(&mut window, Action::Enter);
     assert!(
-        window.maker.open.is_none() && super::work::order(&window).is_none(),
+        window.maker.form.open.is_none() && super::work::order(&window).is_none(),
         "nothing is made"
     );
     assert!(sees(&window, "Make (Enter)"), "that Enter makes them is said");

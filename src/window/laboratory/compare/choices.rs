@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::order::{Order, Puzzles};
 use crate::new_puzzles::choices::Known;
+use crate::widget::form::{FIELD, Row, Value};
 use duvod::generator::Wish;
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
@@ -164,8 +165,24 @@ impl Choices {
         }
     }
 
+    /// The rows that are shown. That of the methods is in a way of its own: more than one can be chosen.
+    pub(crate) fn rows(&self, locale: &Locale) -> Vec<Row<'_, Choice>> {
+        let row = |choice: Choice| {
+            let value = match (choice, choice.field()) {
+                (Choice::Methods, _) => Value::Own,
+                (_, Some(id)) => {
+                    let (hint, typed) = (locale.say(&choice.hint()), self.typed(choice));
+                    Value::Typed { id, hint, typed, width: FIELD }
+                }
+                _ => Value::Few(Self::names(choice, locale), self.chosen(choice)),
+            };
+            Row { choice, label: choice.label(), value, label_width: None }
+        };
+        Choice::ALL.into_iter().filter(|choice| self.is_shown(*choice)).map(row).collect()
+    }
+
     /// What can be chosen, by name; nothing where it is typed, or more than one can be.
-    pub(crate) fn names(choice: Choice, locale: &Locale) -> Vec<String> {
+    fn names(choice: Choice, locale: &Locale) -> Vec<String> {
         let say = |labels: [Label; 2]| labels.map(|label| locale.say(&label.into())).to_vec();
         match choice {
             Choice::Puzzles => say([words::LabMine, words::LabMade]),

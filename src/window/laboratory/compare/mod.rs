@@ -20,9 +20,9 @@ pub(super) use view::{head, view};
 
 use super::methods::Methods;
 use super::plots::Plots;
-use crate::action::{Go, Move};
 use crate::look::Look;
 use crate::new_puzzles::choices::Known;
+use crate::widget::form::Form as Rows;
 use duvod::knowledge::Knowledge;
 use duvod::message::{Message as Words, words};
 use duvod_laboratory::{csv, json, plots};
@@ -85,8 +85,7 @@ pub(crate) struct Compare {
     pub(crate) faults: Vec<Fault>,
     /// Why it could not be run; it holds until something else is chosen.
     refused: Option<Fault>,
-    /// The choice that arrow keys change.
-    row: usize,
+    pub(crate) form: Rows<Choice>,
     /// Whether what came of it is seen, and not the choices.
     pub(crate) shows_results: bool,
     pub(crate) running: Option<Running>,
@@ -108,10 +107,7 @@ impl Compare {
                 self.shows_results = results;
                 return is_other.then_some(Event::Turned);
             }
-            Message::Choose(choice, number) => {
-                self.choices.choose(choice, number);
-                self.chosen_at(choice);
-            }
+            Message::Choose(choice, number) => self.choose(choice, number, methods),
             Message::Type(choice, text) => {
                 self.choices.set_typed(choice, text);
                 self.chosen_at(choice);
@@ -120,10 +116,7 @@ impl Compare {
                 methods.all.get(number).into_iter().for_each(|one| self.choices.toggle(*one));
                 self.chosen_at(Choice::Methods);
             }
-            Message::TakeAll(takes) => {
-                self.choices.take_all(&methods.all, takes);
-                self.chosen_at(Choice::Methods);
-            }
+            Message::TakeAll(takes) => self.choose(Choice::Methods, takes.into(), methods),
             Message::Run => {
                 self.look_through(known, methods);
                 let can_run = self.running.is_none() && self.faults.is_empty();
@@ -137,9 +130,19 @@ impl Compare {
         None
     }
 
+    /// Chooses what has this number, from 0; of the methods 0 is none, and 1 is all.
+    pub(super) fn choose(&mut self, choice: Choice, number: usize, methods: &Methods) {
+        if choice == Choice::Methods {
+            self.choices.take_all(&methods.all, number == 1);
+        } else {
+            self.choices.choose(choice, number);
+        }
+        self.chosen_at(choice);
+    }
+
     fn chosen_at(&mut self, choice: Choice) {
         self.refused = None;
-        self.row = Choice::ALL.iter().position(|other| *other == choice).unwrap_or(0);
+        self.form.go_to(choice);
     }
 
     fn save(&self, form: Form) -> Option<Event> {
@@ -217,30 +220,6 @@ impl Compare {
     /// Whether what came of it is seen, and not the choices.
     pub(crate) fn is_seen(&self) -> bool {
         self.shows_results && self.results.is_some()
-    }
-
-    /// The choice that arrow keys change.
-    pub(crate) fn at(&self) -> Choice {
-        let choice = Choice::ALL[self.row.min(Choice::ALL.len() - 1)];
-        if self.choices.is_shown(choice) { choice } else { Choice::Puzzles }
-    }
-
-    /// Goes to the next choice that is shown, or to the one before.
-    pub(crate) fn walk(&mut self, to: Move) {
-        let is_shown = |row: usize| self.choices.is_shown(Choice::ALL[row]);
-        self.row = to.among(self.row, Choice::ALL.len(), is_shown);
-    }
-
-    /// Chooses what comes next of the choice that arrow keys change, or what comes before; `count` can be chosen.
-    pub(crate) fn turn(&mut self, go: Go, methods: &Methods, count: usize) {
-        let choice = self.at();
-        if choice == Choice::Methods {
-            self.choices.take_all(&methods.all, go == Go::On);
-        } else {
-            let at = self.choices.chosen(choice);
-            self.choices.choose(choice, go.from(Some(at), count.saturating_sub(1)));
-        }
-        self.refused = None;
     }
 
     /// Plots anew what came of a comparison that is over, where that is seen.

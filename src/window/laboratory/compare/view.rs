@@ -3,15 +3,14 @@
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::choices::{Choice, Choices};
+use super::choices::Choice;
 use super::results::Results;
 use super::{Compare, Form, Message, table};
 use crate::laboratory::methods::Methods;
-use crate::laboratory::rows::{FIELD, WIDTH, fault};
 use crate::look::Look;
 use crate::look::font::Purpose;
-use crate::widget::field::Field;
-use crate::widget::{choosing, controls, progress};
+use crate::widget::form::Asks;
+use crate::widget::{controls, progress};
 use duvod::message::{Message as Words, words};
 
 /// What stands beside the button while this part is seen: what is seen of it, and below it how far it is.
@@ -58,38 +57,32 @@ pub(crate) fn view<'a>(
 }
 
 fn choices<'a>(compare: &'a Compare, methods: &'a Methods, look: Look<'a>) -> Column<'a, Message> {
-    let mut page = Column::new().spacing(look.pick(2.0, 1.0));
-    for choice in Choice::ALL.into_iter().filter(|choice| compare.choices.is_shown(*choice)) {
-        let row = choice_row(compare, methods, choice, look);
-        let is_at = compare.at() == choice;
-        page = page.push(choosing::line(row, is_at, look.pick(6.0, 5.0), look));
-    }
+    let asks =
+        Asks { choose: Message::Choose, type_in: Message::Type, given: Message::Run, lists: None };
+    let dress = |choice, row| match choice {
+        Choice::Methods => all_methods(row, compare, methods, look),
+        _ => row,
+    };
+    let rows = compare.choices.rows(look.locale);
+    let page = compare.form.view(rows, (&asks, &compare.faults), dress, look);
     let how = look.muted(Purpose::Secondary, look.label(words::LabCompareHow));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
 }
 
-fn choice_row<'a>(
+/// All methods below their label, and the buttons that take all or none.
+fn all_methods<'a>(
+    label: Element<'a, Message>,
     compare: &'a Compare,
     methods: &'a Methods,
-    choice: Choice,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let label = look.text(Purpose::Control, look.label(choice.label()));
-    let faults = compare.faults.iter().filter(|(of, _)| *of == choice);
-    let faults = faults.map(|(_, why)| fault(why, look));
-    if choice == Choice::Methods {
-        let all = look.told(words::LabAll, words::TipMethodsAll);
-        let all = controls::chip_button(all, Message::TakeAll(true), look);
-        let none = look.told(words::LabNone, words::TipMethodsNone);
-        let none = controls::chip_button(none, Message::TakeAll(false), look);
-        let head = row![label, space().width(Length::Fill), all, none].spacing(8);
-        let head = head.align_y(Alignment::Center);
-        let chips = chips(compare, methods, look);
-        return column![head, chips].extend(faults).spacing(6).into();
-    }
-    let widths = (Length::Fill, look.grown(WIDTH).into());
-    let both = choosing::labelled(label, control(compare, choice, look), widths, look);
-    column![both].extend(faults).spacing(6).into()
+    let all = look.told(words::LabAll, words::TipMethodsAll);
+    let all = controls::chip_button(all, Message::TakeAll(true), look);
+    let none = look.told(words::LabNone, words::TipMethodsNone);
+    let none = controls::chip_button(none, Message::TakeAll(false), look);
+    let head = row![label, space().width(Length::Fill), all, none].spacing(8);
+    let chips = chips(compare, methods, look);
+    column![head.align_y(Alignment::Center), chips].spacing(6).into()
 }
 
 /// All methods, each to be switched on or off.
@@ -101,26 +94,6 @@ fn chips<'a>(compare: &'a Compare, methods: &'a Methods, look: Look<'a>) -> Elem
     };
     let chips: Vec<_> = methods.all.iter().enumerate().map(chip).collect();
     row(chips).spacing(6).wrap().vertical_spacing(6).into()
-}
-
-fn control<'a>(compare: &'a Compare, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
-    if let Some(id) = choice.field() {
-        let width = look.grown(FIELD);
-        let field = Field {
-            hint: look.say(&choice.hint()),
-            width: Some(width),
-            typed: compare.choices.typed(choice),
-            id,
-            purpose: Purpose::Control,
-        };
-        let type_in = move |text| Message::Type(choice, text);
-        return container(field.view(type_in, Message::Run, look)).width(width).into();
-    }
-    let chosen = compare.choices.chosen(choice);
-    let named = Choices::names(choice, look.locale).into_iter().enumerate();
-    let choices =
-        named.map(|(number, name)| (name, number == chosen, Message::Choose(choice, number)));
-    row![controls::choice(choices, look)].into()
 }
 
 /// The table, the plots, and the buttons that save them.

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use super::order::{Order, What};
 use crate::new_puzzles::choices::Known;
+use crate::widget::form::{FIELD, Row, Value};
 use duvod::knowledge::{Experiment, Knowledge, Puzzles};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
@@ -84,8 +85,29 @@ pub(crate) struct Choices {
 }
 
 impl Choices {
+    /// The rows that are shown. The names of tables are long.
+    pub(crate) fn rows(&self, knowledge: &Knowledge, locale: &Locale) -> Vec<Row<'_, Choice>> {
+        let row = |choice: Choice| {
+            let (value, label_width) = match choice.field() {
+                None => {
+                    let names = Self::names(knowledge, locale);
+                    (Value::Many(names, self.chosen(knowledge)), Some(FIELD))
+                }
+                Some(id) => {
+                    let usual = self.usual(choice, knowledge);
+                    let usual = usual.map(|number| words::MakerNumber { number }.into());
+                    let hint = usual.map_or_else(String::new, |usual| locale.say(&usual));
+                    (Value::Typed { id, hint, typed: self.typed(choice), width: FIELD }, None)
+                }
+            };
+            Row { choice, label: choice.label(), value, label_width }
+        };
+        let is_shown = |choice: &Choice| self.is_shown(*choice, knowledge);
+        Choice::ALL.into_iter().filter(is_shown).map(row).collect()
+    }
+
     /// What can be made again, by name.
-    pub(crate) fn names(knowledge: &Knowledge, locale: &Locale) -> Vec<String> {
+    fn names(knowledge: &Knowledge, locale: &Locale) -> Vec<String> {
         let titles = knowledge.experiments().map(Experiment::title);
         let all = titles.chain([Words::from(words::LabQueens)]);
         all.map(|title| locale.say(&title)).collect()
@@ -124,7 +146,7 @@ impl Choices {
     }
 
     /// What holds while nothing is typed, where that is one number.
-    pub(super) fn usual(&self, choice: Choice, knowledge: &Knowledge) -> Option<u64> {
+    fn usual(&self, choice: Choice, knowledge: &Knowledge) -> Option<u64> {
         let part = self.experiment(knowledge).map(|experiment| experiment.parts.first());
         match (choice, part) {
             (Choice::Queens, _) => Some(QUEENS),

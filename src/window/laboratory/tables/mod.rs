@@ -19,10 +19,9 @@ pub(super) use view::{head, view};
 
 use super::compare::results::Ending;
 use super::plots::Plots;
-use crate::action::{Go, Move};
 use crate::look::Look;
 use crate::new_puzzles::choices::Known;
-use crate::widget::unfolding::Sought;
+use crate::widget::form::Form as Rows;
 use duvod::knowledge::{Experiment, Knowledge};
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
@@ -100,11 +99,7 @@ pub(crate) struct Tables {
     pub(crate) faults: Vec<Fault>,
     /// Why it could not be run; it holds until something else is chosen.
     refused: Option<Fault>,
-    /// Whether the list of tables is open, and what is looked for in it.
-    pub(crate) is_open: bool,
-    sought: Sought,
-    /// The choice that arrow keys change.
-    row: usize,
+    pub(crate) form: Rows<Choice>,
     /// Whether what came of it is seen, and not the choices.
     shows_results: bool,
     pub(crate) running: Option<Running>,
@@ -127,15 +122,13 @@ impl Tables {
                 return is_other.then_some(Event::Turned);
             }
             Message::Open => {
-                self.is_open = !self.is_open;
-                self.sought.clear();
-                self.chosen_at(Choice::Table);
+                self.form.toggle(Choice::Table);
+                self.refused = None;
             }
-            Message::Seek(text) => self.sought.seek(text),
+            Message::Seek(text) => self.form.seek(text),
             Message::Choose(number) => {
-                self.choices.choose(number);
-                self.is_open = false;
-                self.chosen_at(Choice::Table);
+                self.choose(number);
+                let _ = self.form.close();
             }
             Message::Type(choice, text) => {
                 self.choices.set_typed(choice, text);
@@ -153,9 +146,15 @@ impl Tables {
         None
     }
 
+    /// Chooses the table with this number, from 0; behind them are the queens.
+    pub(super) fn choose(&mut self, number: usize) {
+        self.choices.choose(number);
+        self.chosen_at(Choice::Table);
+    }
+
     fn chosen_at(&mut self, choice: Choice) {
         self.refused = None;
-        self.row = Choice::ALL.iter().position(|other| *other == choice).unwrap_or(0);
+        self.form.go_to(choice);
     }
 
     fn save(&self, form: Form, locale: &Locale) -> Option<Event> {
@@ -198,7 +197,7 @@ impl Tables {
             ending: Ending::Going,
         });
         self.plots.forget();
-        (self.shows_results, self.refused, self.is_open) = (true, None, false);
+        (self.shows_results, self.refused, self.form.open) = (true, None, None);
         let (running, task) = Running::start(number, Arc::clone(knowledge), order);
         self.running = Some(running);
         task.map(|(number, result)| Message::Ended(number, result))
@@ -247,33 +246,6 @@ impl Tables {
     /// Whether what came of it is seen, and not the choices.
     pub(crate) fn is_seen(&self) -> bool {
         self.shows_results && self.results.is_some()
-    }
-
-    /// The choice that arrow keys change.
-    pub(crate) fn at(&self, knowledge: &Knowledge) -> Choice {
-        let choice = Choice::ALL[self.row.min(Choice::ALL.len() - 1)];
-        if self.choices.is_shown(choice, knowledge) { choice } else { Choice::Table }
-    }
-
-    /// Goes to the next choice that is shown, or to the one before.
-    pub(crate) fn walk(&mut self, to: Move, knowledge: &Knowledge) {
-        let is_shown = |row: usize| self.choices.is_shown(Choice::ALL[row], knowledge);
-        self.row = to.among(self.row, Choice::ALL.len(), is_shown);
-    }
-
-    /// Chooses the next table, or the one before.
-    pub(crate) fn turn(&mut self, go: Go, knowledge: &Knowledge) {
-        if self.at(knowledge) == Choice::Table {
-            let last = knowledge.experiments().count();
-            self.choices.choose(go.from(Some(self.choices.chosen(knowledge)), last));
-            self.refused = None;
-        }
-    }
-
-    /// Chooses what stands above what is chosen in the open list, or below it, or at an end of it.
-    pub(crate) fn turn_in_list(&mut self, go: Go, knowledge: &Knowledge, names: &[String]) {
-        let next = self.sought.walk(names, self.choices.chosen(knowledge), go);
-        self.choices.choose(next);
     }
 
     /// Plots anew what came of a table that is done, where that is seen.

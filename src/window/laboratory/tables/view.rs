@@ -5,17 +5,14 @@ use iced::widget::{Column, Row as Line, Text, column, container, row};
 use iced::{Element, Length, Padding};
 
 use super::board::board;
-use super::choices::{Choice, Choices};
 use super::{Form, MOST_WIDTH, Message, Results, SOUGHT_FIELD, Tables};
 use crate::laboratory::compare::results::Ending;
-use crate::laboratory::rows::{FIELD, WIDTH, fault};
 use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
-use crate::widget::field::Field;
+use crate::widget::form::{Asks, Lists};
 use crate::widget::prose::{line, paragraph};
 use crate::widget::staying::staying;
-use crate::widget::unfolding::{self, Names};
-use crate::widget::{choosing, controls, progress};
+use crate::widget::{controls, progress};
 use duvod::knowledge::Knowledge;
 use duvod::message::{Message as Words, words};
 use duvod_laboratory::{Progress, TableText};
@@ -77,56 +74,21 @@ fn choices<'a>(
     knowledge: &'a Knowledge,
     look: Look<'a>,
 ) -> Column<'a, Message> {
-    let mut page = Column::new().spacing(look.pick(2.0, 1.0));
-    let is_shown = |choice: &Choice| tables.choices.is_shown(*choice, knowledge);
-    for choice in Choice::ALL.into_iter().filter(is_shown) {
-        let label = look.text(Purpose::Control, look.label(choice.label()));
-        let widths = match choice {
-            Choice::Table => (look.grown(FIELD).into(), Length::Fill),
-            _ => (Length::Fill, look.grown(WIDTH).into()),
-        };
-        let both =
-            choosing::labelled(label, control(tables, knowledge, choice, look), widths, look);
-        let faults = tables.faults.iter().filter(|(of, _)| *of == choice);
-        let row = column![both].extend(faults.map(|(_, why)| fault(why, look))).spacing(6);
-        let is_at = tables.at(knowledge) == choice;
-        page = page.push(choosing::line(row, is_at, look.pick(6.0, 5.0), look));
-    }
+    let lists = Lists { field: SOUGHT_FIELD, open: |_| Message::Open, seek: Message::Seek };
+    let asks = Asks {
+        choose: |_, number| Message::Choose(number),
+        type_in: Message::Type,
+        given: Message::Run,
+        lists: Some(lists),
+    };
+    let rows = tables.choices.rows(knowledge, look.locale);
+    let page = tables.form.view(rows, (&asks, &tables.faults), |_, row| row, look);
     let how = tables.choices.experiment(knowledge).map(|_| {
         let how = look.muted(Purpose::Secondary, look.label(words::LabTableHow));
         let how = container(how).max_width(look.text_width());
         container(how).padding([12.0, look.layout.lengths.margin])
     });
     page.push(how)
-}
-
-fn control<'a>(
-    tables: &'a Tables,
-    knowledge: &'a Knowledge,
-    choice: Choice,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let Some(id) = choice.field() else {
-        let names = Names {
-            all: Choices::names(knowledge, look.locale),
-            chosen: tables.choices.chosen(knowledge),
-            sought: tables.is_open.then_some(&tables.sought),
-            field: SOUGHT_FIELD,
-        };
-        return unfolding::view(&names, Message::Open, Message::Seek, Message::Choose, look).into();
-    };
-    let width = look.grown(FIELD);
-    let usual = tables.choices.usual(choice, knowledge);
-    let field = Field {
-        hint: usual
-            .map_or_else(String::new, |number| look.say(&words::MakerNumber { number }.into())),
-        width: Some(width),
-        typed: tables.choices.typed(choice),
-        id,
-        purpose: Purpose::Control,
-    };
-    let type_in = move |text| Message::Type(choice, text);
-    container(field.view(type_in, Message::Run, look)).width(width).into()
 }
 
 /// The parts with their tables, the plots, and the buttons that save them.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::new_puzzles::choices::Known;
+use crate::widget::form::{FIELD, Row, Value, WIDTH};
 use duvod::formats::find_puzzle;
 use duvod::grid::Puzzle;
 use duvod::locale::Locale;
@@ -105,8 +106,31 @@ impl Choices {
         }
     }
 
+    /// The rows that are shown.
+    pub(crate) fn rows(
+        &self,
+        about: (Known<'_>, &[MethodName]),
+        locale: &Locale,
+    ) -> Vec<Row<'_, Choice>> {
+        let row = |choice: Choice| {
+            let names = || Self::names(choice, about, locale);
+            let value = match (choice, choice.field()) {
+                (_, Some(id)) => {
+                    let (hint, typed) = (locale.say(&choice.hint()), self.typed(choice));
+                    let width = if choice == Choice::Typed { WIDTH } else { FIELD };
+                    Value::Typed { id, hint, typed, width }
+                }
+                (Choice::Source, None) => Value::Few(names(), self.chosen(choice)),
+                _ => Value::Many(names(), self.chosen(choice)),
+            };
+            Row { choice, label: choice.label(), value, label_width: None }
+        };
+        let is_shown = |choice: &Choice| self.is_shown(*choice, about.1);
+        Choice::ALL.into_iter().filter(is_shown).map(row).collect()
+    }
+
     /// What can be chosen, by name; nothing where it is typed.
-    pub(crate) fn names(
+    fn names(
         choice: Choice,
         (known, methods): (Known<'_>, &[MethodName]),
         locale: &Locale,

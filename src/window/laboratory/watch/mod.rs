@@ -18,9 +18,9 @@ pub use run::{Ran, RunOrder};
 pub(super) use view::view;
 
 use super::methods::Methods;
-use crate::action::{Go, Move};
+use crate::action::Go;
 use crate::new_puzzles::choices::Known;
-use crate::widget::unfolding::Sought;
+use crate::widget::form::Form;
 use duvod::grid::Cell;
 use duvod::message::words;
 
@@ -84,11 +84,7 @@ pub(crate) struct Watch {
     pub(crate) choices: Choices,
     /// What of it cannot be.
     pub(crate) faults: Vec<Fault>,
-    /// The choice whose list is open, and what is looked for in it.
-    pub(crate) open: Option<Choice>,
-    sought: Sought,
-    /// The choice that arrow keys change.
-    row: usize,
+    pub(crate) form: Form<Choice>,
     pub(crate) running: Option<Running>,
     pub(crate) recording: Option<Recording>,
     /// What is typed as the number of a step.
@@ -101,21 +97,16 @@ impl Watch {
     /// Reacts to a message.
     pub(crate) fn update(&mut self, message: Message, known: Known<'_>) -> Option<Event> {
         match message {
-            Message::Open(choice) => {
-                self.open = (self.open != Some(choice)).then_some(choice);
-                self.sought.clear();
-                self.at_row(choice);
-            }
+            Message::Open(choice) => self.form.toggle(choice),
             Message::Choose(choice, number) => {
-                self.choices.choose(choice, number);
-                self.open = None;
-                self.at_row(choice);
+                self.choose(choice, number);
+                let _ = self.form.close();
             }
             Message::Type(choice, text) => {
                 self.choices.set_typed(choice, text);
-                self.at_row(choice);
+                self.form.go_to(choice);
             }
-            Message::Seek(text) => self.sought.seek(text),
+            Message::Seek(text) => self.form.seek(text),
             Message::Run => {
                 self.look_through(known);
                 let can_run = self.running.is_none() && self.faults.is_empty();
@@ -211,7 +202,7 @@ impl Watch {
             return Task::none();
         };
         let Some(method) = self.choices.method(&methods.told) else { return Task::none() };
-        (self.open, self.recording, self.is_playing) = (None, None, false);
+        (self.form.open, self.recording, self.is_playing) = (None, None, false);
         self.typed_step.clear();
         let (running, task) = Running::start(number, RunOrder { method, puzzle, seed });
         self.running = Some(running);
@@ -235,35 +226,9 @@ impl Watch {
         self.recording = ran.map(|ran| Recording::new(&running.order, ran, known.puzzle.clone()));
     }
 
-    fn at_row(&mut self, choice: Choice) {
-        self.row = Choice::ALL.iter().position(|other| *other == choice).unwrap_or(0);
-    }
-
-    /// The choice that arrow keys change.
-    pub(crate) fn at(&self, methods: &Methods) -> Choice {
-        let choice = Choice::ALL[self.row.min(Choice::ALL.len() - 1)];
-        if self.choices.is_shown(choice, &methods.told) { choice } else { Choice::Source }
-    }
-
-    /// Goes to the next choice that is shown, or to the one before.
-    pub(crate) fn walk(&mut self, to: Move, methods: &Methods) {
-        self.open = None;
-        self.at_row(self.at(methods));
-        let is_shown = |row: usize| self.choices.is_shown(Choice::ALL[row], &methods.told);
-        self.row = to.among(self.row, Choice::ALL.len(), is_shown);
-    }
-
-    /// Chooses what comes next of the choice that arrow keys change, or what comes before; `count` can be chosen.
-    pub(crate) fn turn(&mut self, go: Go, methods: &Methods, count: usize) {
-        let choice = self.at(methods);
-        let at = self.choices.chosen(choice);
-        self.choices.choose(choice, go.from(Some(at), count.saturating_sub(1)));
-    }
-
-    /// Chooses what stands above what is chosen in the open list, or below it, or at an end of it.
-    pub(crate) fn turn_in_list(&mut self, go: Go, methods: &Methods, names: &[String]) {
-        let choice = self.at(methods);
-        let next = self.sought.walk(names, self.choices.chosen(choice), go);
-        self.choices.choose(choice, next);
+    /// Chooses what has this number, from 0.
+    pub(super) fn choose(&mut self, choice: Choice, number: usize) {
+        self.choices.choose(choice, number);
+        self.form.go_to(choice);
     }
 }

@@ -1,22 +1,20 @@
 //! What is shown while a run is chosen or watched.
 
 use iced::widget::{Column, column, container, row, slider};
-use iced::{Alignment, Element, Length};
+use iced::{Alignment, Element};
 
-use super::choices::{Choice, Choices};
 use super::recording::Recording;
 use super::{Message, SOUGHT_FIELD, SPEEDS, STEP_FIELD, Watch};
 use crate::action::Go;
 use crate::laboratory::methods::Methods;
-use crate::laboratory::rows::{FIELD, WIDTH, fault};
 use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::new_puzzles::choices::Known;
 use crate::widget::field::Field;
+use crate::widget::form::{Asks, Lists};
 use crate::widget::icon::Icon;
 use crate::widget::prose::{line, paragraph};
-use crate::widget::unfolding::{self, Names};
-use crate::widget::{choosing, controls, theme};
+use crate::widget::{controls, theme};
 use duvod::message::{Message as Words, words};
 use duvod_laboratory::LastStep;
 
@@ -29,69 +27,22 @@ pub(crate) fn view<'a>(
     about: (Known<'a>, &'a Methods),
     look: Look<'a>,
 ) -> Column<'a, Message> {
-    let (_, methods) = about;
-    let mut page = Column::new().spacing(look.pick(2.0, 1.0));
-    let shown = |choice: &Choice| watch.choices.is_shown(*choice, &methods.told);
-    for choice in Choice::ALL.into_iter().filter(shown) {
-        let row = choice_row(watch, about, choice, look);
-        let is_at = watch.at(methods) == choice;
-        page = page.push(choosing::line(row, is_at, look.pick(6.0, 5.0), look));
-    }
+    let (known, methods) = about;
+    let lists = Lists { field: SOUGHT_FIELD, open: Message::Open, seek: Message::Seek };
+    let asks = Asks {
+        choose: Message::Choose,
+        type_in: Message::Type,
+        given: Message::Run,
+        lists: Some(lists),
+    };
+    let rows = watch.choices.rows((known, &methods.told), look.locale);
+    let page = watch.form.view(rows, (&asks, &watch.faults), |_, row| row, look);
     if let Some(recording) = &watch.recording {
         let around = [look.pick(12.0, 8.0), look.layout.lengths.margin];
         return page.push(line(look)).push(container(told(watch, recording, look)).padding(around));
     }
     let how = look.muted(Purpose::Secondary, look.label(words::LabWatchHow));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
-}
-
-fn choice_row<'a>(
-    watch: &'a Watch,
-    about: (Known<'a>, &'a Methods),
-    choice: Choice,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let label = look.text(Purpose::Control, look.label(choice.label()));
-    let widths = (Length::Fill, look.grown(WIDTH).into());
-    let both = choosing::labelled(label, control(watch, about, choice, look), widths, look);
-    let faults = watch.faults.iter().filter(|(of, _)| *of == choice);
-    column![both].extend(faults.map(|(_, why)| fault(why, look))).spacing(6).into()
-}
-
-fn control<'a>(
-    watch: &'a Watch,
-    (known, methods): (Known<'a>, &'a Methods),
-    choice: Choice,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let all = Choices::names(choice, (known, &methods.told), look.locale);
-    let chosen = watch.choices.chosen(choice);
-    match choice {
-        Choice::Source => {
-            let named = all.into_iter().enumerate();
-            let choices = named
-                .map(|(number, name)| (name, number == chosen, Message::Choose(choice, number)));
-            row![controls::choice(choices, look)].into()
-        }
-        Choice::Method | Choice::Example => {
-            let sought = (watch.open == Some(choice)).then_some(&watch.sought);
-            let names = Names { all, chosen, sought, field: SOUGHT_FIELD };
-            let choose = |number| Message::Choose(choice, number);
-            unfolding::view(&names, Message::Open(choice), Message::Seek, choose, look).into()
-        }
-        Choice::Typed | Choice::Seed => {
-            let width = look.grown(if choice == Choice::Typed { WIDTH } else { FIELD });
-            let field = Field {
-                hint: look.say(&choice.hint()),
-                width: Some(width),
-                typed: watch.choices.typed(choice),
-                id: choice.field().unwrap_or_default(),
-                purpose: Purpose::Control,
-            };
-            let type_in = move |text| Message::Type(choice, text);
-            container(field.view(type_in, Message::Run, look)).width(width).into()
-        }
-    }
 }
 
 /// What came of the run, the buttons for walking it, and the step that is shown.

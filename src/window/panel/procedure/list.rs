@@ -14,14 +14,14 @@ use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::look::{Look, Side};
 use crate::panel::proof::nested;
 use crate::panel::rated;
+use crate::panel::told_row::told_row;
 use crate::panel::walking::Walking;
 use crate::widget::controls;
-use crate::widget::controls::{Control, Name};
+use crate::widget::controls::Name;
 use crate::widget::icon::Icon;
 use crate::widget::level_bars::level_bars;
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::{FILTER, PANEL, drawn_height};
-use crate::widget::theme::button::Kind;
 use duvod::explainer::ExplainerRating;
 use duvod::message::{Message as Words, words};
 use duvod::proof::StepPath;
@@ -299,14 +299,8 @@ impl Panel {
         if let Some(sentence) = self.sentence.as_ref().filter(|_| chosen) {
             body = body.push(self.told(sentence, words, &place, look));
         }
-        let row = Control::new(Kind::ListRow(shown == Some(&place)), body)
-            .padding([0.0, look.pick(16.0, 8.0)])
-            .width(Length::Fill)
-            .on_press(Message::Choose(place.clone()))
-            .view(look);
-        let is_current = shown == Some(&place);
-        let row: Element<'a, Message> =
-            if is_current { container(row).id(PANEL.chosen).into() } else { row };
+        let (is_current, choose) = (shown == Some(&place), Message::Choose(place.clone()));
+        let row = told_row(body, [0.0, look.pick(16.0, 8.0)], is_current, choose, look);
         let inner = nested::view(&self.unfolded, &place, shown, ASKS, look).filter(|_| chosen);
         let inner = inner.map(|inner| container(inner).padding([0.0, look.pick(16.0, 8.0)]));
         column![row].push(inner).into()

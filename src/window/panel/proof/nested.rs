@@ -7,10 +7,8 @@ use iced::{Alignment, Element, Length, Padding};
 
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::widget::controls::Control;
+use crate::panel::told_row::told_row;
 use crate::widget::icon::Icon;
-use crate::widget::reveal::PANEL;
-use crate::widget::theme::button::Kind;
 use crate::widget::{controls, theme};
 use duvod::explanation::{ToldCase, is_long, unfold};
 use duvod::grid::Geometry;
@@ -211,12 +209,8 @@ pub(super) fn choosable<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     let chosen = current == Some(place);
-    let row = Control::new(Kind::ListRow(chosen), inside)
-        .padding([look.pick(6.0, 4.0), 8.0])
-        .width(Length::Fill)
-        .on_press((asks.choose)(place.clone()))
-        .view(look);
-    if chosen { container(row).id(PANEL.chosen).into() } else { row }
+    let choose = (asks.choose)(place.clone());
+    told_row(inside, [look.pick(6.0, 4.0), 8.0], chosen, choose, look)
 }
 
 fn words_of_line<'a, M: Clone + 'a>(

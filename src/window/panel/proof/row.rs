@@ -7,10 +7,8 @@ use super::message::Message;
 use super::nested;
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::widget::controls::Control;
-use crate::widget::reveal::PANEL;
+use crate::panel::told_row::told_row;
 use crate::widget::theme;
-use crate::widget::theme::button::Kind;
 use duvod::proof::StepPath;
 
 /// One line of a proof, in words.
@@ -56,7 +54,8 @@ pub(crate) fn step_row<'a>(
     let chosen = current == Some(&line.place);
     let is_unfolded = unfolded.has(&line.place);
     let inside = content(number, line, chosen, is_unfolded, look);
-    let row = chooses(inside, Message::Choose(line.place.clone()), chosen, outset, look);
+    let choose = Message::Choose(line.place.clone());
+    let row = told_row(inside, [look.pick(12.0, 8.0), outset], chosen, choose, look);
     let inner = nested::view(unfolded, &line.place, current, ASKS, look);
     let inner = inner.map(|inner| container(inner).padding([0.0, outset]));
     column![row].push(inner).into()
@@ -78,23 +77,8 @@ pub(crate) fn conclusion_row<'a>(
         space().width(look.pick(16.0, 10.0)),
         container(words).max_width(look.text_width()),
     ];
-    chooses(inside.align_y(Alignment::Start), Message::Conclude, chosen, outset, look)
-}
-
-/// A line that is chosen by a press; the chosen one is scrolled to.
-fn chooses<'a>(
-    inside: impl Into<Element<'a, Message>>,
-    message: Message,
-    chosen: bool,
-    outset: f32,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let row = Control::new(Kind::ListRow(chosen), inside)
-        .padding([look.pick(12.0, 8.0), outset])
-        .width(Length::Fill)
-        .on_press(message)
-        .view(look);
-    if chosen { container(row).id(PANEL.chosen).into() } else { row }
+    let inside = inside.align_y(Alignment::Start);
+    told_row(inside, [look.pick(12.0, 8.0), outset], chosen, Message::Conclude, look)
 }
 
 fn content<'a>(

@@ -1,15 +1,13 @@
 //! What is shown of a proof.
 
-use iced::widget::{Column, column, container, row};
+use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Length};
 
 use super::{Kind, Message, Proof, Spot, nested, row as lines};
 use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
+use crate::panel::told_row::told_row;
 use crate::widget::controls;
-use crate::widget::controls::Control;
-use crate::widget::reveal::PANEL;
-use crate::widget::theme::button;
 use duvod::message::{Message as Words, words};
 use duvod::proof::StepPath;
 
@@ -93,11 +91,6 @@ impl Proof {
         let toggle = Message::TogglePart(part);
         let sign = nested::fold_button(!self.is_folded(part), toggle.clone(), look);
         let inside = row![sign, heading].spacing(8).align_y(Alignment::Center);
-        let row = Control::new(button::Kind::ListRow(chosen), inside)
-            .padding([look.pick(8.0, 6.0), outset])
-            .width(Length::Fill)
-            .on_press(toggle)
-            .view(look);
-        if chosen { container(row).id(PANEL.chosen).into() } else { row }
+        told_row(inside, [look.pick(8.0, 6.0), outset], chosen, toggle, look)
     }
 }

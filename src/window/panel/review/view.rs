@@ -9,7 +9,6 @@ use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::panel::grouped;
 use crate::widget::prose::paragraph;
-use crate::widget::reveal::PANEL;
 use duvod::explanation::{ReviewGroup, ReviewedMove};
 use duvod::message::words;
 use duvod::session::Consultation;
@@ -51,21 +50,17 @@ fn undone(game: &Game, count: usize, look: Look<'_>) -> Option<String> {
 
 /// The groups, and the moves of the open one.
 fn list<'a>(game: &'a Game, look: Look<'a>) -> Column<'a, Message> {
-    let mut list = Column::new().spacing(2);
-    for (number, group) in game.groups.iter().enumerate() {
-        let is_open = game.open == Some(number);
-        let words = (group.heading.as_str(), group.moves.len());
-        let head = grouped::heading(words, is_open, Message::Toggle(number), look);
-        let is_seen = is_open && game.chosen.is_none();
-        list = list.push(if is_seen { container(head).id(PANEL.chosen).into() } else { head });
-        for (at, (said, worth)) in group.rows.iter().enumerate().filter(|_| is_open) {
-            let chosen = game.chosen.as_ref().filter(|chosen| chosen.row == at);
-            let chosen = chosen.map(|chosen| of_chosen(chosen, look));
-            let words = (said.as_str(), worth.as_deref());
-            list = list.push(grouped::line(words, chosen, Message::Choose(at), look));
-        }
-    }
-    list
+    let open = game.open.and_then(|open| game.groups.get(open));
+    let lines = open.into_iter().flat_map(|group| &group.rows).enumerate();
+    let line = |(at, (said, worth)): (usize, &'a (String, Option<String>))| {
+        let chosen = game.chosen.as_ref().filter(|chosen| chosen.row == at);
+        let chosen = chosen.map(|chosen| of_chosen(chosen, look));
+        let words = (said.as_str(), worth.as_deref());
+        grouped::line(words, chosen, Message::Choose(at), look)
+    };
+    let lines = lines.map(line).collect();
+    let groups = game.groups.iter().map(|group| (group.heading.as_str(), group.moves.len()));
+    grouped::list(groups, (game.open, game.chosen.is_some()), Message::Toggle, lines, look)
 }
 
 /// What is told of the chosen move, and the steps below it.

@@ -11,7 +11,6 @@ use crate::panel::grouped;
 use crate::panel::grouped::Chosen;
 use crate::widget::controls;
 use crate::widget::prose::paragraph;
-use crate::widget::reveal::PANEL;
 use duvod::message::{Message as Words, words};
 use duvod::session::Consultation;
 
@@ -63,27 +62,22 @@ fn by(chosen: By, look: Look<'_>) -> Element<'_, Message> {
 
 /// The groups, and the steps of the open one.
 fn list<'a>(steps: &'a Steps, by: By, can_do: bool, look: Look<'a>) -> Column<'a, Message> {
-    let mut list = Column::new().spacing(2);
-    for (number, group) in steps.groups.iter().enumerate() {
-        let open = steps.open.as_ref().filter(|(open, _)| *open == number);
-        let words = (group.heading.as_str(), group.steps.len());
-        let head = grouped::heading(words, open.is_some(), Message::Toggle(number), look);
-        let is_seen = open.is_some() && steps.chosen.is_none();
-        let head = if is_seen { container(head).id(PANEL.chosen).into() } else { head };
-        list = list.push(head);
-        for (at, words) in open.iter().flat_map(|(_, rows)| rows.iter().enumerate()) {
-            let chosen = steps.chosen.as_ref().filter(|(chosen, _)| *chosen == at);
-            let told = chosen.map(|(_, told)| (told.as_str(), can_do));
-            list = list.push(step(at, words, by, told, look));
-        }
-        if open.is_some_and(|(_, rows)| rows.len() < group.steps.len()) {
-            let more = Words::from(words::WindowStepsMore { count: group.steps.len() });
-            let more = (look.say(&more), look.label(words::TipMore));
-            let more = controls::chip_button(more, Message::More, look);
-            list = list.push(container(more).padding(iced::Padding::ZERO.left(36)));
-        }
+    let open = steps.open.as_ref().map(|(open, _)| *open);
+    let rows = steps.open.iter().flat_map(|(_, rows)| rows).enumerate();
+    let line = |(at, words): (usize, &'a Row)| {
+        let chosen = steps.chosen.as_ref().filter(|(chosen, _)| *chosen == at);
+        let told = chosen.map(|(_, told)| (told.as_str(), can_do));
+        step(at, words, by, told, look)
+    };
+    let mut lines: Vec<Element<'a, Message>> = rows.map(line).collect();
+    let count = open.and_then(|open| steps.groups.get(open)).map_or(0, |open| open.steps.len());
+    if lines.len() < count {
+        let more = look.say(&Words::from(words::WindowStepsMore { count }));
+        let more = controls::chip_button((more, look.label(words::TipMore)), Message::More, look);
+        lines.push(container(more).padding(iced::Padding::ZERO.left(36)).into());
     }
-    list
+    let groups = steps.groups.iter().map(|group| (group.heading.as_str(), group.steps.len()));
+    grouped::list(groups, (open, steps.chosen.is_some()), Message::Toggle, lines, look)
 }
 
 /// A step; of the chosen one all is told.
