@@ -13,8 +13,8 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::naive_proof::{Grid, needless_given, replay};
-use crate::support::knowledge;
 use crate::support::share::{Share, drawn, found, sampled};
+use crate::support::{engine, knowledge};
 use duvod::checker::Checker;
 use duvod::explanation::{
     Cause, SeveralRequest, Strength, Why, certain, diagnose, why, why_not, why_not_shortest,
@@ -124,10 +124,9 @@ struct Examiner {
 impl Examiner {
     fn new(spec: &GeometrySpec, seed: u64) -> Self {
         let geometry = Geometry::new(spec).expect("a grid");
-        let options = Options::default();
-        let engine = Engine::new(knowledge(), &geometry, &options).expect("the default profile");
-        let finder = Finder::new(knowledge(), &geometry, &options).expect("the default profile");
-        let (engine, finder) = (Arc::new(engine), Arc::new(finder));
+        let finder = Finder::new(knowledge(), &geometry, &Options::default());
+        let finder = Arc::new(finder.expect("the default profile"));
+        let engine = Arc::new(engine(&geometry));
         let search = Arc::new(Search::new(&geometry));
         let coach = Coach::new(Arc::clone(&engine), Arc::clone(&search), Arc::clone(&finder));
         Self {

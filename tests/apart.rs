@@ -2,19 +2,16 @@
 //! house, one next to it, a knight's move away, and so on, or that it was struck; and each is true by its plain meaning.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
-use crate::support::knowledge;
+use crate::support::{engine, solved_by};
 use duvod::explanation::{finding, sentence, why, why_not};
 use duvod::grid::{
     Board, Candidate, Candidates, Cell, Digit, Geometry, GeometrySpec, StateText, StepsApart,
 };
-use duvod::inference::{Engine, Options};
 use duvod::locale::Locale;
 use duvod::message::{Message, Value};
 use duvod::proof::{Fact, Step, Trace};
-use duvod::search::{Search, Verdict};
-use duvod::session::{Job, Outcome, Progress};
+use duvod::search::Verdict;
 
 const OF_SIX: [&str; 8] = [
     "...2.....................1...4......",
@@ -294,13 +291,9 @@ fn read_puzzles(grids: &[(&str, &[&str], &[&str])]) -> BTreeMap<&'static str, us
     let mut given = BTreeMap::new();
     for (plain, what, puzzles) in grids {
         let geometry = apart(plain, what);
-        let engine = Engine::new(knowledge(), &geometry, &Options::default()).expect("a profile");
-        let (engine, search) = (engine.into(), Arc::new(Search::new(&geometry)));
         for puzzle in *puzzles {
             let board: Board = StateText::parse(puzzle, &geometry).expect("a puzzle").board;
-            let job = Job::new(Arc::clone(&engine), search.clone(), board);
-            let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-            let Outcome::Solved { trace, .. } = job.run(progress) else { panic!("one solution") };
+            let trace = solved_by(engine(&geometry), &geometry, &board);
             let mut reader = Reader { geometry: &geometry, given };
             reader.read_all(&trace);
             reader.read_answers(&trace, &trace.candidates_before(&geometry, trace.steps.len()));

@@ -7,9 +7,8 @@ use duvod::grid::Candidate;
 use std::ops::ControlFlow;
 
 use crate::support::numbers::{house, sees};
-use crate::support::{Solver, classic, classic_puzzles, collections, every, knowledge};
-use duvod::formats::read_line;
-use duvod::inference::{Engine, Hints, Options, Request};
+use crate::support::{self, Solver, classic, classic_puzzles, collections, engine, every};
+use duvod::inference::{Engine, Hints, Request};
 use duvod::proof::{Case, CaseEnd, Fact, Start, Statement, Step, Trace};
 
 /// Which digits each cell can hold, by numbers from 0.
@@ -142,7 +141,7 @@ impl Report {
 
 /// A puzzle with one more given than it has, which is wrong, but not so that it shows at once.
 fn with_a_wrong_given(puzzle: &str, trace: &Trace) -> Option<Start> {
-    let right = Start::from_board(&read_line(puzzle, classic()).expect("a puzzle"));
+    let right = Start::from_board(&support::puzzle(puzzle));
     let candidates = right.candidates(classic());
     let end = trace.board_before(classic(), trace.steps.len());
     let open = (classic().all_cells() - candidates.solved()).iter();
@@ -172,7 +171,7 @@ fn refuted(engine: &Engine, start: &Start) -> Trace {
 /// Looks at the traces of these puzzles, as they are and with a wrong given.
 fn look_at(puzzles: &[&str]) -> Report {
     let solver = Solver::new();
-    let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("the profile");
+    let engine = engine(classic());
     let mut report = Report::default();
     for puzzle in puzzles {
         let trace = solver.trace(puzzle);

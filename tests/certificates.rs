@@ -10,7 +10,8 @@ use crate::sizes;
 use crate::support::states::{examples, instances};
 use crate::support::veripb::{Certificate, VeriPb, named};
 use crate::support::{
-    EXAMPLE, Solver, classic, classic_puzzles, collection, hints, knowledge, set,
+    EXAMPLE, Solver, classic, classic_puzzles, collection, hints, knowledge, puzzle, set, solution,
+    solved_by,
 };
 use crate::tampering::tampered;
 use duvod::certificate::CertificateError;
@@ -22,8 +23,6 @@ use duvod::inference::{Engine, Options};
 use duvod::proof::{
     Claim, Conclusion, Fact, Known, Role, RuleId, Start, Statement, Step, StepPath, Trace,
 };
-use duvod::search::{Search, Verdict};
-use duvod::session::{Job, Outcome, Progress};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -119,11 +118,7 @@ pub(crate) fn solved(
     puzzle: &str,
 ) -> Trace {
     let engine = Engine::new(knowledge(), geometry, options).expect("the default profile");
-    let board = read_line(puzzle, geometry).expect("a puzzle");
-    let job = Job::new(engine.into(), Search::new(geometry).into(), board);
-    let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-    let Outcome::Solved { trace, .. } = job.run(progress) else { panic!("one solution: {puzzle}") };
-    trace
+    solved_by(engine, geometry, &read_line(puzzle, geometry).expect("a puzzle"))
 }
 
 #[test]
@@ -171,9 +166,7 @@ fn what_only_all_of_the_grid_shows_is_derived() {
         // All at once from the givens: the checker asks its search, and no claim says what to look at.
         let puzzle = knowledge().puzzle(example).expect("a puzzle");
         let geometry = &puzzle.geometry;
-        let Verdict::One(solution) = Search::new(geometry).verdict(&puzzle.board) else {
-            panic!("one solution: {}", example.puzzle)
-        };
+        let solution = solution(geometry, &puzzle.board);
         let start = Start::from_board(&puzzle.board);
         let claims = vec![Claim::new(Role::Base, Statement::Filled(start.givens.clone()))];
         let open = solution.cells().filter(|one| !start.givens.contains(one));
@@ -225,8 +218,7 @@ fn every_answer_of_a_puzzle_is_derived() {
 fn what_has_no_solution_is_refuted() {
     let judge = VeriPb::found();
     // Two givens in one row, and nothing but them.
-    let start =
-        Start::from_board(&read_line(&EXAMPLE.replacen('.', "5", 1), classic()).expect("givens"));
+    let start = Start::from_board(&puzzle(&EXAMPLE.replacen('.', "5", 1)));
     let known = Known::from_start(classic(), &start);
     for statement in known.contradictions(classic()) {
         let contradiction = Some(Claim::new(Role::Contradiction, statement));
@@ -328,8 +320,7 @@ fn damaged_proofs_are_refused_or_true() {
             break;
         }
         let trace = solved(classic(), &options, &example.puzzle);
-        let board = read_line(&example.puzzle, classic()).expect("a puzzle");
-        let Verdict::One(solution) = Search::new(classic()).verdict(&board) else { panic!("one") };
+        let solution = solution(classic(), &puzzle(&example.puzzle));
         let solution: BTreeSet<String> =
             solution.cells().map(|one| named(classic(), Fact::holds(one))).collect();
         let whole = certificate(classic(), &trace, Some(&judge));

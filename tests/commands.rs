@@ -170,6 +170,7 @@ pages! {
     rate
     replay
     rules
+    several
     solve
     verify
     why

@@ -3,20 +3,19 @@
 //! also where several rules share the code.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
-use crate::support::{EXAMPLE, Solver, classic, classic_puzzles, knowledge, languages, there};
+use crate::support::{
+    self, EXAMPLE, Solver, check_said, classic, classic_puzzles, engine, knowledge, languages,
+    puzzle, solution, state, there,
+};
 use duvod::explanation::{Critique, Judgement, Strength};
-use duvod::formats::read_line;
 use duvod::grid::{Board, Candidate, Cell, Digit, Entry, StateText};
-use duvod::inference::{Engine, Options};
 use duvod::knowledge::Rule;
 use duvod::message::Message;
 use duvod::notation;
 use duvod::proof::{Fact, RuleId, Step};
 use duvod::search::{Search, Verdict};
 use duvod::session::{Coach, NamedRules};
-use duvod::shortest::Finder;
 use duvod_laboratory::{CaseVerdict, Judge, LibraryCase, read_library};
 
 /// Where a library may be, if there is one.
@@ -28,10 +27,7 @@ fn library() -> Option<Vec<LibraryCase>> {
 }
 
 fn coach() -> Coach {
-    let options = Options::default();
-    let engine = Engine::new(knowledge(), classic(), &options).expect("the default profile");
-    let finder = Finder::new(knowledge(), classic(), &options).expect("the default profile");
-    Coach::new(Arc::new(engine), Arc::new(Search::new(classic())), Arc::new(finder))
+    support::coach(classic(), engine(classic()))
 }
 
 /// Whether the givens of a case have one solution, so that moves in it can be judged.
@@ -68,17 +64,9 @@ fn what_a_rule_of_a_code_concludes_is_confirmed_by_the_code() {
     assert!(moves > 500 && shared > 20, "{moves} moves, {shared} cases of a shared code");
 }
 
-fn state(text: &str) -> StateText {
-    StateText::parse(text, classic()).expect("a state")
-}
-
 fn judged(state: &StateText, fact: Fact) -> Critique {
     let critique = coach().critique(state, &[fact], None, &|| false).expect("one solution");
-    for locale in languages() {
-        for message in &critique.told {
-            assert!(locale.try_say(message).is_ok(), "{message:?}");
-        }
-    }
+    check_said(&languages(), &critique.told);
     critique
 }
 
@@ -88,11 +76,7 @@ fn says(critique: &Critique, id: &str) -> bool {
 
 /// The solution of the textbook example.
 fn solved() -> Vec<Digit> {
-    let board = read_line(EXAMPLE, classic()).expect("a puzzle");
-    match Search::new(classic()).verdict(&board) {
-        Verdict::One(solution) => solution.digits().to_vec(),
-        other => panic!("{other:?}"),
-    }
+    solution(classic(), &puzzle(EXAMPLE)).digits().to_vec()
 }
 
 /// The example with some cells filled as they should be, and the first empty one as it should not.
@@ -216,9 +200,7 @@ fn a_step_that_is_written_in_notation_is_judged_by_its_own_reason() {
         let critique = coach.critique_step(state, &read, &named, &|| false).expect("one solution");
         assert_eq!(critique.judgement, Judgement::Follows(read.clone()), "{line}");
         // The same reason for a candidate that is right is no reason at all.
-        let solution =
-            Search::new(classic()).verdict(&Board::from_givens(81, state.board.givens()));
-        let Verdict::One(solution) = solution else { panic!("{line}") };
+        let solution = solution(classic(), &Board::from_givens(81, state.board.givens()));
         let is_open = |cell: &Cell| candidates.digits_of(*cell).len() > 1;
         let open = classic().cells().find(is_open).expect("an open cell");
         let mut wrong = read.clone();

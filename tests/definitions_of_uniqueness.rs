@@ -7,7 +7,7 @@ use crate::naive_deadly::{State, Struck, Way};
 use crate::support::comparison::OnGrid;
 use crate::support::share::{Share, sampled};
 use crate::support::states::{self, instances, struck};
-use crate::support::{Solver, classic, grids, hints, knowledge};
+use crate::support::{Solver, classic, grids, hints, knowledge, state};
 use duvod::explanation::why;
 use duvod::grid::{Candidate, Cell, CellSet, Geometry, StateText};
 use duvod::inference::{Engine, Hints};
@@ -160,7 +160,7 @@ fn an_answer_says_that_it_takes_one_solution_for_granted() {
     let (mut assuming, mut others) = (0, 0);
     let rules = knowledge().rules().filter(|rule| rule.assumes_unique);
     for example in rules.filter_map(|rule| rule.examples.first()).step_by(4) {
-        let state = StateText::parse(&example.state, classic()).expect("a state");
+        let state = state(&example.state);
         let trace = solver.trace(&puzzle(&state));
         for cell in classic().cells().step_by(5) {
             let answer = why(classic(), &trace, cell).expect("a solved cell");

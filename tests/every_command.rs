@@ -21,150 +21,36 @@ use duvod::formats::print_line;
 use duvod::grid::{Board, Candidate, Digit, Geometry};
 use duvod::search::{Search, Verdict};
 
-/// The exit statuses that a command may have, given as digits, for a puzzle with one solution, for one with several, and
-/// for one whose digits collide.
-type Statuses = [&'static str; 3];
+/// All commands, each behind its exit statuses.
+const COMMANDS: &str = include_str!("commands.txt");
 
-/// What is said of a puzzle: a command, and its statuses. PUZZLE stands for the puzzle, FOLDER for one that may be written to.
-const OF_PUZZLES: [(&str, Statuses); 66] = [
-    ("solve PUZZLE", ["0", "1", "1"]),
-    ("solve PUZZLE --limit 0", ["0", "0", "1"]),
-    ("solve PUZZLE --limit 3", ["0", "0", "1"]),
-    ("solve PUZZLE --nth 1", ["0", "0", "1"]),
-    ("solve PUZZLE --nth 0", ["2", "2", "1"]),
-    ("solve PUZZLE --random", ["0", "0", "1"]),
-    ("solve PUZZLE --random --seed 7", ["0", "0", "1"]),
-    ("solve PUZZLE --nth 2", ["2", "0", "1"]),
-    ("explain PUZZLE", ["01", "1", "1"]),
-    ("explain PUZZLE --profile se", ["01", "1", "1"]),
-    ("why PUZZLE A1", ["01", "01", "1"]),
-    ("why PUZZLE A2 DIGIT", ["01", "01", "1"]),
-    ("why PUZZLE D4 --shortest", ["01", "01", "1"]),
-    ("why PUZZLE Z99", ["2", "2", "2"]),
-    ("why PUZZLE A1 ?", ["2", "2", "2"]),
-    ("hint PUZZLE", ["01", "1", "1"]),
-    ("hint PUZZLE --strength 2", ["01", "1", "1"]),
-    ("hint PUZZLE --strength 3", ["01", "1", "1"]),
-    ("hint PUZZLE --strength 4", ["01", "1", "1"]),
-    ("hint PUZZLE --all", ["01", "1", "1"]),
-    ("critique PUZZLE r1c1=DIGIT", ["01", "1", "1"]),
-    ("critique PUZZLE r2c2<>DIGIT", ["01", "1", "1"]),
-    ("critique PUZZLE r1c2=DIGIT --by naked-single", ["01", "1", "1"]),
-    ("critique PUZZLE nonsense", ["2", "2", "2"]),
-    ("critique PUZZLE r1c1=DIGIT --by nonsense", ["2", "2", "2"]),
-    ("check PUZZLE", ["0", "1", "1"]),
-    ("check PUZZLE --limit 5", ["0", "1", "1"]),
-    ("check PUZZLE --estimate", ["0", "1", "1"]),
-    ("check PUZZLE --estimate --seed 3", ["0", "1", "1"]),
-    ("export PUZZLE", ["0", "0", "0"]),
-    ("export PUZZLE --to svg --palette dark --plain", ["0", "0", "0"]),
-    ("export PUZZLE --marks --palette high-contrast-light", ["0", "0", "0"]),
-    ("export PUZZLE --step 1 --palette colour-blind-dark", ["02", "1", "1"]),
-    ("export PUZZLE --step 0", ["2", "1", "1"]),
-    ("export PUZZLE --by naked-single", ["02", "02", "02"]),
-    ("export PUZZLE --output FOLDER/new/none.svg", ["2", "2", "2"]),
-    ("export PUZZLE --output FOLDER/picture.svg --force", ["0", "0", "0"]),
-    ("export PUZZLE --to dot", ["0", "0", "0"]),
-    ("export PUZZLE --to dimacs", ["0", "0", "0"]),
-    ("export PUZZLE --to dimacs-cnf", ["0", "0", "0"]),
-    ("export PUZZLE --to dot --marks", ["2", "2", "2"]),
-    ("compare PUZZLE --steps 1000", ["0", "0", "0"]),
-    ("compare PUZZLE --steps 1000 --csv --solutions 2 --algorithm tabu", ["0", "0", "0"]),
-    ("export PUZZLE --marks --output FOLDER/picture.png --force", ["0", "0", "0"]),
-    ("export PUZZLE --output FOLDER/picture.pdf --force", ["0", "0", "0"]),
-    ("print PUZZLE --output FOLDER/sheet.pdf --force", ["0", "0", "0"]),
-    ("print PUZZLE --output FOLDER/sheet.html --levels --solutions --force", ["0", "2", "2"]),
-    ("print PUZZLE --output FOLDER/all.pdf --procedure --force", ["0", "1", "1"]),
-    ("print PUZZLE --output FOLDER/all.html --procedure --force", ["0", "1", "1"]),
-    ("print PUZZLE --output FOLDER/why.pdf --why A1 --force", ["02", "1", "1"]),
-    ("export PUZZLE --animated --seconds 1", ["0", "1", "1"]),
-    ("export PUZZLE --qr", ["02", "02", "02"]),
-    ("print PUZZLE --qr --output FOLDER/codes.pdf --force", ["02", "02", "02"]),
-    ("convert PUZZLE --to duvod", ["0", "0", "0"]),
-    ("rate PUZZLE", ["0", "1", "1"]),
-    ("rate PUZZLE --profile se", ["0", "1", "1"]),
-    ("batch --do rate --profile se < PUZZLE", ["0", "0", "0"]),
-    ("batch --do explain --threads 2 < PUZZLE", ["0", "0", "0"]),
-    ("convert PUZZLE", ["02", "02", "02"]),
-    ("convert PUZZLE --to line", ["0", "0", "0"]),
-    ("convert PUZZLE --to grid", ["0", "0", "0"]),
-    ("generate --from PUZZLE --easier --attempts 2", ["03", "2", "2"]),
-    ("generate --from PUZZLE --harder --attempts 2 --seed 5", ["03", "2", "2"]),
-    ("generate --symmetry half-turn --attempts 3", ["03", "03", "03"]),
-    ("generate --pattern PUZZLE --attempts 1", ["03", "023", "023"]),
-    ("batch --do rate --skip 1 < PUZZLE", ["0", "0", "0"]),
-];
+/// A command of `commands.txt`.
+struct Line {
+    /// The exit statuses that it may have, as digits: one set for a command about no puzzle, else one for each kind of puzzle.
+    statuses: Vec<&'static str>,
+    command: &'static str,
+    /// Whether it is run on small grids alone.
+    is_long: bool,
+}
 
-/// What takes seconds in a build for tests: it is run on small grids alone.
-const LONG: &str = "print PUZZLE --output FOLDER/all.html --procedure --force";
+/// All lines of `commands.txt`, those about puzzles apart from the others.
+fn commands() -> (Vec<Line>, Vec<Line>) {
+    let lines = COMMANDS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let line = |line: &'static str| {
+        let begins = line.find(|letter: char| letter.is_ascii_lowercase()).expect("a command");
+        let (statuses, command) = line.split_at(begins);
+        let short = command.strip_suffix(" !");
+        Line {
+            statuses: statuses.split_whitespace().collect(),
+            command: short.unwrap_or(command),
+            is_long: short.is_some(),
+        }
+    };
+    lines.map(line).partition(|line| line.statuses.len() > 1)
+}
 
 /// The most cells of a small grid.
 const SMALL: usize = 36;
-
-/// What is about no puzzle, with its statuses. A rule that was made is not made again.
-const OTHERS: [(&str, &str); 58] = [
-    ("batch --do solve --threads 1000000 < nonsense", "0"),
-    ("batch FOLDER/none", "2"),
-    ("verify FOLDER/trace.json", "0"),
-    ("verify FOLDER/wrong.json", "1"),
-    ("verify FOLDER/nonsense", "2"),
-    ("verify - < {}", "2"),
-    ("rules list", "0"),
-    ("rules show naked-pair", "0"),
-    ("rules show nonsense", "2"),
-    ("rules test FOLDER/library.txt --code 03", "0"),
-    ("rules test FOLDER/library.txt --check --instances", "0"),
-    ("rules test FOLDER/library.txt --code 99", "2"),
-    ("rules mine naked-single FOLDER/puzzle.txt --count 1", "0"),
-    ("rules mine swordfish FOLDER/puzzle.txt --near-misses", "1"),
-    ("rules new own-rule Own --like naked-pair --code 9999 --knowledge FOLDER/own --force", "02"),
-    ("rules new Wrong! Own --like naked-pair --knowledge FOLDER/own", "2"),
-    ("generate --minimal --level easy", "0"),
-    ("generate --rule hidden-pair --alone --seed 3", "0"),
-    ("generate --givens 30-34 --symmetry diagonal --threads 2", "0"),
-    ("generate --guessing 50 --attempts 100", "03"),
-    ("generate --solvable-by se --score 200-100000", "0"),
-    ("generate --givens 12", "2"),
-    ("generate --level nonsense", "2"),
-    ("generate --rule nonsense", "2"),
-    ("generate --solvable-by nonsense", "2"),
-    ("generate --pattern 123", "2"),
-    ("generate --er 1.0-3.0 --minimal", "0"),
-    ("generate --er 3.0-1.0", "2"),
-    ("generate --er nonsense", "2"),
-    ("hunt --pool FOLDER/pool.txt --attempts 1 --size 3 --count 1", "0"),
-    ("hunt --pool FOLDER/nonsense --attempts 1", "2"),
-    ("print --generate 2 --level easy --seed 3 --output FOLDER/made.pdf --force", "0"),
-    ("print --practice naked-single --generate 1 --output FOLDER/practice.pdf --force", "0"),
-    ("print --practice nonsense --output FOLDER/none.pdf", "2"),
-    ("print --generate 2 --minimal --output FOLDER/none/made.pdf", "2"),
-    ("compare", "2"),
-    (
-        "compare --generate 2 --algorithm rules --algorithm annealing --repeat 2 --q 0.5 --steps 2000",
-        "0",
-    ),
-    ("compare FOLDER/puzzle.txt --algorithm nonsense", "2"),
-    ("compare --generate 1 --givens 40-45 --algorithm exact", "0"),
-    ("experiment", "0"),
-    ("experiment s0-3 --count 1", "0"),
-    ("experiment nonsense", "2"),
-    ("queens 8", "0"),
-    ("experiment s3-judged --count 1", "0"),
-    ("queens 3", "1"),
-    ("queens 12 --steps 10", "3"),
-    ("queens 5 --to dot", "0"),
-    ("colour FOLDER/graph.txt", "0"),
-    ("colour FOLDER/graph.txt --to dot --seed 2", "0"),
-    ("colour FOLDER/puzzle.txt", "2"),
-    ("colour FOLDER/none", "2"),
-    ("hunt", "2"),
-    ("rules", "2"),
-    ("solve", "2"),
-    ("solve --limit x", "2"),
-    ("solve a b c", "2"),
-    ("solve FOLDER", "2"),
-    ("solve FOLDER/none --unknown", "2"),
-];
 
 /// What may stand behind any command. Of each of these the next one is taken for the next run.
 const GLOBALS: [&str; 8] = [
@@ -331,8 +217,9 @@ fn runs(folder: &Path) -> Vec<Run> {
             runs.push(Run { words, input, statuses });
         }
     };
-    for (command, statuses) in OTHERS {
-        add(command, "", None, statuses);
+    let (of_puzzles, others) = commands();
+    for Line { statuses, command, .. } in others {
+        add(command, "", None, statuses[0]);
     }
     // Of the same grids in other digits, the last.
     let (usual, others): (Vec<_>, Vec<_>) =
@@ -340,12 +227,9 @@ fn runs(folder: &Path) -> Vec<Run> {
     for grid in usual.into_iter().chain(others.into_iter().last()) {
         let puzzles = puzzles(grid.name());
         let is_small = grid.cell_count() <= SMALL;
-        for (command, statuses) in OF_PUZZLES {
-            if command == LONG && !is_small {
-                continue;
-            }
-            for (puzzle, statuses) in puzzles.iter().zip(statuses) {
-                add(command, puzzle, Some(grid), statuses);
+        for line in of_puzzles.iter().filter(|line| is_small || !line.is_long) {
+            for (puzzle, statuses) in puzzles.iter().zip(&line.statuses) {
+                add(line.command, puzzle, Some(grid), statuses);
             }
         }
     }

@@ -3,10 +3,8 @@
 
 use std::fs;
 
-use crate::support::{Explained, classic, every, explained, there};
+use crate::support::{self, Explained, classic, every, explained, solution, there};
 use duvod::explainer::{ExplainerRating, rate};
-use duvod::formats::read_line;
-use duvod::search::{Search, Verdict};
 
 const BUNDLED: &str = include_str!("explainer-ratings.txt");
 
@@ -14,7 +12,7 @@ const BUNDLED: &str = include_str!("explainer-ratings.txt");
 const LIST: &str = "../shared/acceptance/se-ratings.txt";
 
 fn rated(puzzle: &str) -> ExplainerRating {
-    let board = read_line(puzzle, classic()).expect("a puzzle");
+    let board = support::puzzle(puzzle);
     rate(classic(), &board, &|| false).expect("a rating")
 }
 
@@ -54,12 +52,10 @@ fn the_puzzles_of_the_list_have_their_ratings() {
 
 #[test]
 fn steps_agree_with_the_solution() {
-    let search = Search::new(classic());
     // `explainer_steps` holds that these ratings are those of whoever asks for them alone.
     for Explained { puzzle: line, rating, .. } in explained() {
-        let board = read_line(line, classic()).expect("a puzzle");
-        let Verdict::One(solution) = search.verdict(&board) else { panic!("{line}") };
-        let solved = solution.filled_into(&board);
+        let board = support::puzzle(line);
+        let solved = solution(classic(), &board).filled_into(&board);
         let digit = |cell| solved.entry(cell).digit().expect("a full grid");
         for step in &rating.steps {
             let placed = step.placed.iter().all(|placed| digit(placed.cell) == placed.digit);

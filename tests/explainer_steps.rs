@@ -7,11 +7,10 @@ use std::fs;
 use crate::support::damages::overlooked;
 use crate::support::share::{Share, found, sampled};
 use crate::support::states::{is_proved, state_before};
-use crate::support::{Explained, classic, every, explained, languages, there};
+use crate::support::{self, Explained, classic, every, explained, languages, there};
 use duvod::checker::{Checked, Checker, End};
 use duvod::explainer::{ExplainerRating, ExplainerStep, Technique, explain, rate};
 use duvod::explanation::{is_long, sentence, unfold};
-use duvod::formats::read_line;
 use duvod::notation;
 use duvod::proof::{Fact, Pattern, RuleId, Step, Trace};
 
@@ -71,7 +70,7 @@ impl Met {
 
 /// The trace is proved, and the rating alone is the same as that of who asks for the steps.
 fn check(checker: &Checker, puzzle: &str, rating: &ExplainerRating, trace: &Trace) {
-    let board = read_line(puzzle, classic()).expect("a puzzle");
+    let board = support::puzzle(puzzle);
     assert_eq!(rate(classic(), &board, &|| false).as_ref(), Ok(rating), "{puzzle}");
     let checked = checker.check(trace);
     assert!(matches!(checked, Ok(Checked { end: End::Solved, .. })), "{puzzle}: {checked:?}");
@@ -115,7 +114,7 @@ fn the_steps_of_the_list_are_checked() {
     let mut met = Met::default();
     let puzzles = list.lines().filter(|line| !line.starts_with('#')).map(|line| &line[..81]);
     for puzzle in puzzles.step_by(every().unwrap_or(10)) {
-        let board = read_line(puzzle, classic()).expect("a puzzle");
+        let board = support::puzzle(puzzle);
         let (rating, trace) = explain(classic(), &board, &|| false).expect("an explanation");
         met.look_at(puzzle, &rating, &trace);
         check(&checker, puzzle, &rating, &trace);

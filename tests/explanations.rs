@@ -9,37 +9,28 @@ use std::ops::ControlFlow;
 
 use crate::support::share::{Share, drawn, found, sampled};
 use crate::support::{
-    Solver, classic, classic_puzzles, collections, every, hints, knowledge, languages, set,
+    Solver, check_said, classic, classic_puzzles, collections, engine, every, hints, knowledge,
+    languages, set, state,
 };
 use duvod::checker::Checker;
 use duvod::explanation::{
     Why, is_long, parts, procedure, references, result, rule_name, sentence, summary, unfold, why,
     why_not, why_shortest,
 };
-use duvod::grid::{Candidates, StateText};
+use duvod::grid::Candidates;
 use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::PuzzleExample;
 use duvod::locale::Locale;
-use duvod::message::{Message, Value};
+use duvod::message::Value;
 use duvod::proof::{Conclusion, Fact, Known, RuleId, Start, Step, Trace};
 use duvod::shortest::Finder;
-
-/// Says it in each language; a missing message or value fails.
-fn check_said(languages: &[Locale], message: &Message) {
-    for locale in languages {
-        match locale.try_say(message) {
-            Ok(text) => assert!(!text.is_empty() && !text.contains("  "), "{text:?}"),
-            Err(error) => panic!("{error}"),
-        }
-    }
-}
 
 /// A chain from I1 to I1 and I2, the last link of which is the house that has both.
 #[test]
 fn a_chain_names_no_place_that_its_supposition_has_emptied() {
     let text = "86.9.+1+3..+4.+9+3.+6...+3.1478.+6.7+38.+1+9..6542+6+83.1.+1+9+6.+4+7.3.+983+165.7.+6.4.\
                 +32.+9.+2+1..+946.3";
-    let text = StateText::parse(text, classic()).expect("a state");
+    let text = state(text);
     let state = text.candidates(classic());
     let rule = knowledge().rule(RuleId::new("als-aic")).expect("the rule");
     let english = Locale::new("en").expect("a language");
@@ -61,9 +52,7 @@ fn check_explained(solver: &Solver, languages: &[Locale], puzzle: &str) {
         panic!("{puzzle}: {rejection:?}");
     }
     for told in procedure(classic(), &trace) {
-        check_said(languages, &told.sentence);
-        check_said(languages, &told.result());
-        check_said(languages, &rule_name(told.rule));
+        check_said(languages, [&told.sentence, &told.result(), &rule_name(told.rule)]);
     }
     for cell in classic().cells() {
         let why = why(classic(), &trace, cell).unwrap_or_else(|| panic!("{puzzle}: {cell:?} open"));
@@ -74,18 +63,18 @@ fn check_explained(solver: &Solver, languages: &[Locale], puzzle: &str) {
 
 /// Says all of an answer in each language.
 fn check_answer_said(languages: &[Locale], why: &Why) {
-    check_said(languages, &why.question);
+    check_said(languages, [&why.question]);
     for locale in languages {
-        why.told(|_| 1, locale).iter().for_each(|part| check_said(languages, part));
+        check_said(languages, &why.told(|_| 1, locale));
     }
-    why.lines.iter().for_each(|line| check_said(languages, &line.sentence));
+    check_said(languages, why.lines.iter().map(|line| &line.sentence));
     let mut state = why.slice.start.candidates(classic());
     for step in &why.slice.steps {
         check_cases_said(languages, &state, step);
         step.apply(classic(), &mut state);
     }
     for reference in references(classic(), &why.slice).iter().flatten() {
-        check_said(languages, reference);
+        check_said(languages, [reference]);
         let cited = reference.args.iter().find_map(|(_, value)| match value {
             Value::Messages(messages) => Some(messages.len()),
             _ => None,
@@ -95,12 +84,8 @@ fn check_answer_said(languages: &[Locale], why: &Why) {
     let parts = parts(classic(), &why.slice, &why.lines);
     assert!(parts.is_empty() || why.lines.len() > 12);
     assert!(parts.iter().map(|part| part.steps.len()).sum::<usize>() % why.lines.len().max(1) == 0);
-    for part in &parts {
-        check_said(languages, &part.heading);
-    }
-    if let Some(summary) = summary(&parts) {
-        check_said(languages, &summary);
-    }
+    check_said(languages, parts.iter().map(|part| &part.heading));
+    check_said(languages, summary(&parts).as_ref());
 }
 
 /// Says what is supposed in a step, and all that follows; a long one is laid out as deep as it goes.
@@ -108,12 +93,11 @@ fn check_cases_said(languages: &[Locale], state: &Candidates, step: &Step) {
     let told = unfold(classic(), state, step);
     assert_eq!(told.len(), step.cases.len());
     for (told, case) in told.iter().zip(&step.cases) {
-        check_said(languages, &told.supposed);
-        check_said(languages, &told.end);
+        check_said(languages, [&told.supposed, &told.end]);
         let mut inside = state.clone();
         case.supposed.apply(classic(), &mut inside);
         for (line, step) in told.lines.iter().zip(&case.steps) {
-            check_said(languages, &line.sentence);
+            check_said(languages, [&line.sentence]);
             if is_long(step) {
                 check_cases_said(languages, &inside, step);
             }
@@ -248,7 +232,7 @@ sampled!(answers_begin_with_three_lines, one of 5);
 
 fn answers_begin_with_three_lines(share: Share) {
     let (solver, languages) = (Solver::new(), languages());
-    let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("the profile");
+    let engine = engine(classic());
     let locale = languages.first().expect("a language");
     let mut struck = 0;
     for example in classic_puzzles().rev().take(5) {

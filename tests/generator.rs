@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
+use once_cell::sync::Lazy;
 use serde_json::Value;
 
-use crate::support::program::{program, said};
-use crate::support::{EXAMPLE, classic, knowledge};
-use duvod::formats::read_line;
+use crate::every_grid::naive::Naive;
+use crate::support::program::{command, program, said};
+use crate::support::{self, EXAMPLE, classic, knowledge, solution};
 use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::{Level, Rule};
 use duvod::proof::Start;
-use duvod::search::{Search, Verdict};
 
 /// The lines that a command writes, which must succeed.
 fn lines(arguments: &[&str]) -> Vec<String> {
@@ -37,30 +37,11 @@ fn givens(puzzle: &str) -> usize {
     cells(puzzle).iter().filter(|digit| **digit > 0).count()
 }
 
-/// How many solutions there are, up to two, by trying the cell with the fewest digits left.
-fn solutions(cells: &mut Vec<u8>) -> usize {
-    let free = |cells: &[u8], at: usize| {
-        let sees = |other: usize| {
-            let same = |by: fn(usize) -> usize| by(at) == by(other);
-            same(|at| at / 9) || same(|at| at % 9) || same(|at| at / 27 * 3 + at % 9 / 3)
-        };
-        let seen = (0..81)
-            .filter(|&other| sees(other))
-            .fold(0_u16, |seen, other| seen | 1 << cells[other]);
-        (1..=9).filter(|digit| seen >> digit & 1 == 0).collect::<Vec<u8>>()
-    };
-    let open = (0..81).filter(|&at| cells[at] == 0).map(|at| (free(cells, at), at));
-    let Some((digits, at)) = open.min_by_key(|(digits, _)| digits.len()) else { return 1 };
-    let mut found = 0;
-    for digit in digits {
-        cells[at] = digit;
-        found += solutions(cells);
-        if found > 1 {
-            break;
-        }
-    }
-    cells[at] = 0;
-    found.min(2)
+/// How many solutions there are, up to two, as whoever tries finds out.
+fn solutions(cells: &[u8]) -> usize {
+    static CLASSIC: Lazy<Naive> = Lazy::new(|| Naive::named("9x9").expect("the classic grid"));
+    let givens: Vec<_> = cells.iter().map(|&cell| usize::from(cell).checked_sub(1)).collect();
+    CLASSIC.solutions(&givens, 1_000_000).expect("few guesses").len()
 }
 
 fn is_minimal(puzzle: &str) -> bool {
@@ -68,7 +49,7 @@ fn is_minimal(puzzle: &str) -> bool {
     (0..81).filter(|&at| cells[at] > 0).all(|at| {
         let mut fewer = cells.clone();
         fewer[at] = 0;
-        solutions(&mut fewer) == 2
+        solutions(&fewer) == 2
     })
 }
 
@@ -77,7 +58,7 @@ fn puzzles_have_one_solution_and_no_given_too_many() {
     let puzzles = made("--count 40 --seed 3");
     assert_eq!(puzzles.iter().collect::<BTreeSet<_>>().len(), 40);
     for puzzle in puzzles {
-        assert_eq!(solutions(&mut cells(&puzzle)), 1, "{puzzle}");
+        assert_eq!(solutions(&cells(&puzzle)), 1, "{puzzle}");
         assert!(is_minimal(&puzzle), "{puzzle}");
     }
 }
@@ -104,7 +85,7 @@ fn givens_lie_as_asked_for() {
                 let image = (0..81).map(|at| to(at / 9, at % 9)).map(|(r, c)| cells[9 * r + c] > 0);
                 assert!(image.eq(cells.iter().map(|digit| *digit > 0)), "{symmetry}: {puzzle}");
             }
-            assert_eq!(solutions(&mut cells.clone()), 1, "{symmetry}: {puzzle}");
+            assert_eq!(solutions(&cells), 1, "{symmetry}: {puzzle}");
         }
     }
     let puzzles = made("--count 2 --symmetry half-turn --minimal");
@@ -117,7 +98,7 @@ fn there_are_as_many_givens_as_asked_for() {
         let puzzles = made(&format!("--count 8 --givens {range}"));
         for puzzle in &puzzles {
             assert!((from..=to).contains(&givens(puzzle)), "{range}: {puzzle}");
-            assert_eq!(solutions(&mut cells(puzzle)), 1, "{puzzle}");
+            assert_eq!(solutions(&cells(puzzle)), 1, "{puzzle}");
         }
         assert_eq!(puzzles.len(), 8);
     }
@@ -130,7 +111,7 @@ fn givens_stand_where_a_pattern_says() {
     for puzzle in lines(&["generate", "--count", "3", "--pattern", pattern]) {
         let stand = puzzle.bytes().map(|symbol| symbol != b'.');
         assert!(stand.eq(pattern.bytes().map(|sign| sign == b'x')), "{puzzle}");
-        assert_eq!(solutions(&mut cells(&puzzle)), 1, "{puzzle}");
+        assert_eq!(solutions(&cells(&puzzle)), 1, "{puzzle}");
     }
 }
 
@@ -153,14 +134,11 @@ fn levels_are_those_that_a_rating_gives() {
         for object in objects {
             let object: Value = serde_json::from_str(&object).expect("JSON");
             let puzzle = object["puzzle"].as_str().expect("a puzzle");
-            let mut solved = cells(object["solution"].as_str().expect("a solution"));
-            assert_eq!(solutions(&mut solved), 1);
+            let solved = cells(object["solution"].as_str().expect("a solution"));
+            assert_eq!(solutions(&solved), 1);
             assert_eq!(object["givens"], givens(puzzle));
-            let file = std::env::temp_dir().join(format!("duvod-{}-{level}", std::process::id()));
-            std::fs::write(&file, puzzle).expect("a file");
-            let rated = lines(&["batch", file.to_str().expect("a name"), "--do", "rate"]);
-            std::fs::remove_file(&file).expect("the file");
-            let rated: Value = serde_json::from_str(&rated[0]).expect("JSON");
+            let rated = command(&["batch", "--do", "rate"], puzzle).told;
+            let rated: Value = serde_json::from_str(&rated).expect("JSON");
             for field in ["level", "score", "hardest", "solution"] {
                 assert_eq!(object[field], rated[field], "{puzzle}");
             }
@@ -174,8 +152,8 @@ fn is_solved_by(puzzle: &str, may: impl Fn(&Rule) -> bool) -> bool {
     let profile = knowledge().profile("default").expect("a profile");
     let rules: Vec<&Rule> = knowledge().rules_of(profile).filter(|rule| may(rule)).collect();
     let engine = Engine::of_profile(knowledge(), classic(), profile, &rules);
-    let board = read_line(puzzle, classic()).expect("a puzzle");
-    let Verdict::One(solution) = Search::new(classic()).verdict(&board) else { panic!("{puzzle}") };
+    let board = support::puzzle(puzzle);
+    let solution = solution(classic(), &board);
     let start = Start::from_board(&board);
     let trace = engine.solve(Request {
         start: &start,
@@ -210,7 +188,7 @@ fn a_rule_is_needed_where_it_is_asked_for() {
     let before = |one: &Rule| place(one.id.as_str()) < place("aic");
     assert!(is_solved_by(&loosely[0], before), "nothing needs it: {}", loosely[0]);
     for puzzle in made("--count 2 --solvable-by se") {
-        assert_eq!(solutions(&mut cells(&puzzle)), 1);
+        assert_eq!(solutions(&cells(&puzzle)), 1);
     }
 }
 
@@ -283,7 +261,7 @@ fn a_puzzle_is_made_easier_and_harder() {
         for (puzzle, of_puzzle, of_score) in near {
             let (before, now) = ((level(&of_from), score), (level(&of_puzzle), of_score));
             assert!(if change == "easier" { now < before } else { now > before }, "{puzzle}");
-            assert_eq!(solutions(&mut cells(&puzzle)), 1, "{puzzle}");
+            assert_eq!(solutions(&cells(&puzzle)), 1, "{puzzle}");
             let apart =
                 cells(&puzzle).into_iter().zip(cells(&from)).filter(|(one, other)| one != other);
             assert!((1..20).contains(&apart.count()), "{puzzle}");
@@ -300,7 +278,7 @@ fn a_closed_pipe_ends_it() {
     let mut line = String::new();
     let mut pipe = BufReader::new(child.stdout.take().expect("its output"));
     let _ = pipe.read_line(&mut line).expect("a puzzle as soon as it is there");
-    assert_eq!(solutions(&mut cells(line.trim())), 1);
+    assert_eq!(solutions(&cells(line.trim())), 1);
     drop(pipe);
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
 }

@@ -1,20 +1,20 @@
 //! Hints never tell more than was asked for, never what is done, and an earlier mistake first; moves are judged by
 //! what rules show. In both languages nothing is missing.
 
-use crate::support::states::rule;
-use crate::support::{EXAMPLE, Solver, classic, classic_puzzles, hints, knowledge, languages};
+use crate::support::states::{first_in, in_examples, rule};
+use crate::support::{
+    self, EXAMPLE, Solver, check_said, classic, classic_puzzles, engine, knowledge, languages,
+    puzzle, solution, state,
+};
 use duvod::explanation::{Critique, Hint, Judgement, Strength, Subject, hint_at_step, sentence};
-use duvod::formats::read_line;
 use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Entry, StateText};
-use duvod::inference::{Engine, Hints, Options};
+use duvod::inference::{Engine, Hints};
 use duvod::knowledge::Rule;
 use duvod::locale::Locale;
 use duvod::message::{CellName, DigitName, HouseName, Message, Value};
 use duvod::proof::{Fact, RuleId, Start, Step, Trace};
 use duvod::search::{Search, Verdict};
 use duvod::session::{Coach, NamedRules, NoAdvice};
-use duvod::shortest::Finder;
-use std::sync::Arc;
 
 /// What the values of messages name.
 #[derive(Default)]
@@ -83,18 +83,6 @@ fn check_strength(hint: &Hint, step: &Step) {
     }
 }
 
-/// Says it in each language; a missing message or value fails.
-fn check_said(languages: &[Locale], messages: &[Message]) {
-    for message in messages {
-        for locale in languages {
-            match locale.try_say(message) {
-                Ok(text) => assert!(!text.is_empty() && !text.contains("  "), "{text:?}"),
-                Err(error) => panic!("{error}"),
-            }
-        }
-    }
-}
-
 /// The question fits the pattern: it is not the one for a pattern of no known kind.
 fn check_question(hint: &Hint) {
     let ids = ids(&hint.told);
@@ -121,14 +109,8 @@ fn check_hints(languages: &[Locale], state: &Candidates, step: &Step) {
 #[test]
 fn every_rule_is_hinted_at_in_four_strengths() {
     let languages = languages();
-    for rule in knowledge().rules() {
-        for example in &rule.examples {
-            let state = StateText::parse(&example.state, classic()).expect("a state");
-            let candidates = state.candidates(classic());
-            let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-            let step = engine.first(&candidates, hints(&state)).expect("an instance");
-            check_hints(&languages, &candidates, &step);
-        }
+    for (state, step) in in_examples() {
+        check_hints(&languages, &state, &step);
     }
 }
 
@@ -148,30 +130,14 @@ fn every_step_of_the_bundled_puzzles_is_hinted_at() {
     assert!(rules.len() > 20, "{rules:?}");
 }
 
-/// A coach with the rules of this engine.
-fn coached(engine: Engine) -> Coach {
-    let finder = Finder::new(knowledge(), classic(), &Options::default());
-    let finder = Arc::new(finder.expect("the default profile"));
-    Coach::new(Arc::new(engine), Arc::new(Search::new(classic())), finder)
-}
-
 fn coach() -> Coach {
-    let engine = Engine::new(knowledge(), classic(), &Options::default());
-    coached(engine.expect("the default profile"))
+    support::coach(classic(), engine(classic()))
 }
 
 /// The state before a step of a trace, as a player may have it.
 fn state_before(trace: &Trace, step: usize) -> StateText {
     let board = trace.board_before(classic(), step);
     StateText::of_candidates(classic(), board, &trace.candidates_before(classic(), step))
-}
-
-fn solution(puzzle: &str) -> Vec<Digit> {
-    let board = read_line(puzzle, classic()).expect("a puzzle");
-    match Search::new(classic()).verdict(&board) {
-        Verdict::One(solution) => solution.digits().to_vec(),
-        other => panic!("{other:?}"),
-    }
 }
 
 fn wrong(solution: &[Digit], cell: Cell) -> Digit {
@@ -207,7 +173,7 @@ fn the_next_step_is_the_first_that_concludes_something_new() {
 #[test]
 fn what_is_done_is_not_hinted_at() {
     let coach = coach();
-    let mut state = StateText { board: board(EXAMPLE), removed: Vec::new() };
+    let mut state = StateText::of_board(puzzle(EXAMPLE));
     let mut seen = Vec::new();
     for _ in 0..200 {
         let hint = coach.hint(&state, Strength::Step, &|| false).expect("one solution");
@@ -222,10 +188,6 @@ fn what_is_done_is_not_hinted_at() {
         }
     }
     assert_eq!(state.board.digits().count(), 81);
-}
-
-fn board(text: &str) -> Board {
-    read_line(text, classic()).expect("a puzzle")
 }
 
 /// A mistake is told first, at every strength as far as that goes.
@@ -271,7 +233,7 @@ fn mistakes_are_told_first() {
     let solver = Solver::new();
     for example in classic_puzzles().take(7) {
         let trace = solver.trace(&example.puzzle);
-        let solution = solution(&example.puzzle);
+        let solution = solution(classic(), &puzzle(&example.puzzle)).digits().to_vec();
         let half = state_before(&trace, trace.steps.len() / 2);
         let empty = |cell: &Cell| half.board.entry(*cell) == Entry::Empty;
         let cell = classic().cells().filter(empty).nth(3).expect("an empty cell");
@@ -287,14 +249,14 @@ fn mistakes_are_told_first() {
 #[test]
 fn what_was_struck_out_of_a_filled_cell_is_no_mistake() {
     let text = EXAMPLE.replacen("53.", "53+4", 1) + ":411 513";
-    let state = StateText::parse(&text, classic()).expect("a state");
+    let state = state(&text);
     let hint = coach().hint(&state, Strength::Rule, &|| false).expect("one solution");
     assert_eq!(hint.subject, Subject::Step);
 }
 
 #[test]
 fn a_puzzle_without_one_solution_is_refused() {
-    let state = |text: &str| StateText { board: board(text), removed: Vec::new() };
+    let state = |text: &str| StateText::of_board(puzzle(text));
     let few = state(&format!("{}{}", ".".repeat(72), &EXAMPLE[72..]));
     let refused = coach().hint(&few, Strength::Rule, &|| false);
     let Err(NoAdvice::Verdict(verdict)) = refused else { panic!("{refused:?}") };
@@ -338,7 +300,7 @@ fn check_judged(state: &StateText, text: &str, by: Option<&str>, verdict: &str, 
 
 #[test]
 fn moves_are_judged() {
-    let state = StateText { board: board(EXAMPLE), removed: Vec::new() };
+    let state = StateText::of_board(puzzle(EXAMPLE));
     check_judged(&state, "E5=5", None, "follows", true);
     check_judged(&state, "E5=5", Some("naked-single"), "follows", true);
     check_judged(&state, "E5=5", Some("x-wing"), "other", false);
@@ -356,7 +318,7 @@ fn moves_are_judged() {
 
 #[test]
 fn a_candidate_that_a_digit_takes_away_follows_from_the_digit() {
-    let state = StateText { board: board(EXAMPLE), removed: Vec::new() };
+    let state = StateText::of_board(puzzle(EXAMPLE));
     let open = state.candidates(classic());
     let single = judged(&state, "F1=8", None);
     let Judgement::Follows(single) = single.judgement else { panic!("{single:?}") };
@@ -376,7 +338,7 @@ fn a_candidate_that_a_digit_takes_away_follows_from_the_digit() {
 fn every_rule_is_recognised_as_the_reason_of_what_it_concludes() {
     for rule in knowledge().rules() {
         let Some(example) = rule.examples.first() else { continue };
-        let state = StateText::parse(&example.state, classic()).expect("a state");
+        let state = state(&example.state);
         let facts: Vec<Fact> = Fact::parse_all(&example.concludes, classic()).expect("facts");
         let start = Board::from_givens(81, state.board.givens());
         if !matches!(Search::new(classic()).verdict(&start), Verdict::One(_)) {
@@ -393,7 +355,7 @@ fn every_rule_is_recognised_as_the_reason_of_what_it_concludes() {
 #[test]
 fn an_earlier_mistake_comes_before_a_judgement() {
     let text = EXAMPLE.replacen("53.", "53+1", 1);
-    let state = StateText::parse(&text, classic()).expect("a state");
+    let state = state(&text);
     let critique = judged(&state, "E7=3", None);
     assert_eq!(critique.judgement, Judgement::Mistake(Fact::Holds(Cell::new(2), Digit::new(0))));
     assert_eq!(ids(&critique.told), ["critique-mistake"]);
@@ -403,8 +365,8 @@ fn an_earlier_mistake_comes_before_a_judgement() {
 #[test]
 fn a_profile_that_ends_early_says_so() {
     let engine = Engine::with_rules(knowledge(), classic(), &[rule("full-house")]);
-    let coach = coached(engine);
-    let state = StateText { board: board(EXAMPLE), removed: Vec::new() };
+    let coach = support::coach(classic(), engine);
+    let state = StateText::of_board(puzzle(EXAMPLE));
     let hint = coach.hint(&state, Strength::Rule, &|| false).expect("one solution");
     assert_eq!((hint.subject, ids(&hint.told)), (Subject::Nothing, vec!["hint-nothing"]));
     let judged = |text: &str| {
@@ -423,7 +385,7 @@ fn a_profile_that_ends_early_says_so() {
 
 #[test]
 fn only_the_wanted_candidate_is_tried() {
-    let state = StateText { board: board(EXAMPLE), removed: Vec::new() };
+    let state = StateText::of_board(puzzle(EXAMPLE));
     let (candidates, wanted) =
         (state.candidates(classic()), Candidate::new(Cell::new(2), Digit::new(1)));
     let engine = Engine::with_rules(knowledge(), classic(), &[rule("trial")]);
@@ -438,10 +400,7 @@ fn each_rule_asked(locale: &Locale) -> String {
     let mut text = Vec::new();
     for rule in knowledge().rules() {
         let Some(example) = rule.examples.first() else { continue };
-        let state = StateText::parse(&example.state, classic()).expect("a state");
-        let candidates = state.candidates(classic());
-        let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-        let step = engine.first(&candidates, hints(&state)).expect("an instance");
+        let (candidates, step) = first_in(rule, example);
         let hint = hint_at_step(classic(), &candidates, &step, Strength::Question);
         let told: Vec<String> = hint.told.iter().map(|part| locale.say(part)).collect();
         text.push(told.join(" "));
@@ -460,8 +419,7 @@ fn one_question_of_each_rule() {
 #[test]
 fn what_has_to_be_supposed_is_supposed_at_once() {
     let monster = classic_puzzles().find(|example| example.puzzle.starts_with("1.......2"));
-    let board = board(&monster.expect("the puzzle").puzzle);
-    let state = StateText { board, removed: Vec::new() };
+    let state = StateText::of_board(puzzle(&monster.expect("the puzzle").puzzle));
     let eight = judged(&state, "C1=8", None);
     let Judgement::Wrong(_, Some(reason)) = eight.judgement else { panic!("{:?}", eight.told) };
     assert_eq!(reason.slice.steps.len(), 1);

@@ -1,63 +1,32 @@
 //! What hostile input does on the command line: nothing but be refused, or given up, in bounded time and memory.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::io::{BufReader, Read};
+use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
 use crate::command::case;
+use crate::support::program::{Folder, Given, program, started};
 use crate::support::{EXAMPLE, Solver, classic};
 use duvod::formats::write_trace;
 use duvod::grid::{Cell, CellSet};
 use duvod::proof::{Claim, Goal, Role, Shows, Statement, Trace};
 
-fn program(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_duvod"));
-    let _ = command.args(arguments);
-    command
+/// What a command gives that reads this: its status, what it says, and its complaints.
+fn reading(arguments: &[&str], input: &str) -> (u8, String, String) {
+    let Given { status, told, errors } = started(&mut program(arguments), input);
+    (status, told, errors)
 }
 
-fn reading(arguments: &[&str], input: &str) -> Output {
-    let mut command = program(arguments);
-    let _ = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program runs");
-    child.stdin.take().expect("its input").write_all(input.as_bytes()).expect("it reads");
-    child.wait_with_output().expect("it ends")
+/// The same of a command that reads nothing.
+fn run(arguments: &[&str]) -> (u8, String, String) {
+    reading(arguments, "")
 }
 
-/// Runs a command: its status, what it says, and its complaints.
-fn run(arguments: &[&str]) -> (i32, String, String) {
-    let output = program(arguments).output().expect("the program runs");
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    (output.status.code().expect("a status"), text(&output.stdout), text(&output.stderr))
-}
-
-/// A folder of knowledge with these files.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str, files: &[(&str, &str)]) -> Self {
-        let folder = std::env::temp_dir().join(format!("duvod-{name}-{}", std::process::id()));
-        for (path, text) in files {
-            let path = folder.join(path);
-            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-            fs::write(path, text).expect("a file");
-        }
-        Self(folder)
-    }
-
-    fn run(&self, arguments: &[&str]) -> (i32, String, String) {
-        let folder = self.0.display().to_string();
-        run(&[arguments, &["--knowledge", &folder]].concat())
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).expect("a folder");
-    }
+/// The same with a folder of knowledge.
+fn run_with(folder: &Folder, arguments: &[&str]) -> (u8, String, String) {
+    run(&[arguments, &["--knowledge", &folder.0.display().to_string()]].concat())
 }
 
 #[test]
@@ -117,19 +86,16 @@ fn a_line_of_a_batch_that_is_given_up_is_told_in_its_place() {
     let (empty, text) = (".".repeat(81), ["--nodes", "5", "--lang", "en"]);
     let input = format!("{EXAMPLE}\n{empty}\n{}\n{EXAMPLE}\n", &EXAMPLE[..80]);
     for task in ["solve", "rate", "explain"] {
-        let output = reading(&[&["batch", "--do", task], &text[..]].concat(), &input);
-        assert!(output.status.success());
-        let lines: Vec<Value> = output
-            .stdout
-            .lines()
-            .map(|line| serde_json::from_str(&line.expect("text")).expect("JSON"))
-            .collect();
+        let (status, told, errors) =
+            reading(&[&["batch", "--do", task], &text[..]].concat(), &input);
+        assert_eq!(status, 0);
+        let line = |line: &str| serde_json::from_str(line).expect("JSON");
+        let lines: Vec<Value> = told.lines().map(line).collect();
         let [first, spent, bad, last] = &lines[..] else { panic!("{lines:?}") };
         assert_eq!((&first["solutions"], &last["solutions"]), (&json!(1), &json!(1)));
         assert_eq!((&spent["verdict"], &spent["puzzle"]), (&json!("undecided"), &json!(empty)));
         assert_eq!((&bad["verdict"], &bad["puzzle"]), (&Value::Null, &Value::Null));
         assert!(spent["error"].is_string() && bad["error"].is_string());
-        let errors = String::from_utf8_lossy(&output.stderr);
         assert!(errors.contains("One line could not") && errors.contains("One line given up"));
     }
 }
@@ -137,21 +103,18 @@ fn a_line_of_a_batch_that_is_given_up_is_told_in_its_place() {
 #[test]
 fn rules_are_tried_out_within_the_budget() {
     let library = case("0200", "naked-pair");
-    let tested = |nodes: &str| {
-        let output = reading(&["rules", "test", "-", "--lang", "en", "--nodes", nodes], &library);
-        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        (output.status.code(), text(&output.stdout), text(&output.stderr))
-    };
-    assert_eq!(tested("100000").0, Some(0));
+    let tested =
+        |nodes: &str| reading(&["rules", "test", "-", "--lang", "en", "--nodes", nodes], &library);
+    assert_eq!(tested("100000").0, 0);
     let (status, told, errors) = tested("1");
-    assert_eq!(status, Some(3), "{told}{errors}");
+    assert_eq!(status, 3, "{told}{errors}");
     assert!(told.contains("what is true there could not be decided"), "{told}");
     assert!(errors.contains("--nodes allows more"), "{errors}");
     let empty = ".".repeat(81);
     let both = format!("{empty}\n{EXAMPLE}\n");
-    let folder = Folder::new("mined", &[("both.txt", &both), ("empty.txt", &empty)]);
+    let folder = Folder::with("mined", &[("both.txt", &both), ("empty.txt", &empty)]);
     for (name, status) in [("both.txt", 0), ("empty.txt", 3)] {
-        let file = folder.0.join(name).display().to_string();
+        let file = folder.path(name);
         let mine = ["rules", "mine", "naked-single", &file, "--nodes", "20", "--lang", "en"];
         let (found, told, errors) = run(&mine);
         assert_eq!(found, status, "{name}: {told}");
@@ -179,38 +142,36 @@ fn a_trace_that_takes_long_to_check_is_given_up() {
     let trace = Solver::new().trace(EXAMPLE).with_goal(Goal::new(Shows::Solution));
     let verified = |trace: &Trace, arguments: &[&str]| {
         let text = write_trace(trace).expect("a trace");
-        let output = reading(&[&["verify", "-", "--lang", "en"], arguments].concat(), &text);
-        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        (output.status.code(), text(&output.stdout), text(&output.stderr))
+        reading(&[&["verify", "-", "--lang", "en"], arguments].concat(), &text)
     };
     let limited = ["--nodes", "100000"];
-    assert_eq!(verified(&trace, &limited).0, Some(0));
+    assert_eq!(verified(&trace, &limited).0, 0);
     let long = long_winded(&trace, 1_000);
-    assert_eq!(verified(&long, &[]).0, Some(0), "it says nothing that is wrong");
+    assert_eq!(verified(&long, &[]).0, 0, "it says nothing that is wrong");
     let (status, told, errors) = verified(&long, &limited);
-    assert_eq!((status, told.as_str()), (Some(3), ""), "{errors}");
+    assert_eq!((status, told.as_str()), (3, ""), "{errors}");
     assert!(
         errors.contains("Given up: 100,000 positions") && errors.contains("--nodes"),
         "{errors}"
     );
     let (status, told, _) = verified(&long, &[&limited[..], &["--json"]].concat());
     let answer: Value = serde_json::from_str(&told).expect("JSON");
-    assert_eq!((status, &answer["verdict"]), (Some(3), &json!("undecided")));
+    assert_eq!((status, &answer["verdict"]), (3, &json!("undecided")));
     // Far longer than anybody would wait for without a limit.
     let started = std::time::Instant::now();
-    assert_eq!(verified(&long_winded(&trace, 50_000), &[]).0, Some(3));
+    assert_eq!(verified(&long_winded(&trace, 50_000), &[]).0, 3);
     assert!(started.elapsed().as_secs() < 60);
 }
 
 #[test]
 #[cfg(unix)]
 fn a_folder_of_knowledge_that_leads_in_a_circle_is_told_as_that() {
-    let folder = Folder::new("circle", &[("rules/cover/a.txt", "")]);
+    let folder = Folder::with("circle", &[("rules/cover/a.txt", "")]);
     std::os::unix::fs::symlink(&folder.0, folder.0.join("rules/again")).expect("a link");
     for (language, words) in
         [("en", "links lead in a circle there"), ("cs", "odkazy tu vedou v kruhu")]
     {
-        let (status, _, errors) = folder.run(&["rules", "list", "--lang", language]);
+        let (status, _, errors) = run_with(&folder, &["rules", "list", "--lang", language]);
         assert!(status == 2 && errors.contains(words), "{errors}");
         assert!(errors.contains("again"), "{errors}");
     }
@@ -221,7 +182,7 @@ fn a_rule_without_words_is_called_by_its_id() {
     let rule = "Rule(id: \"zz-own\", level: easy, cost: 1, body: Cover(size: 1, view: Naked(houses: [row])))";
     let profile = "Profile(name: \"own\", rules: [\"zz-own\"])";
     let files = [("rules/cover/zz-own.ron", rule), ("profiles/own.ron", profile)];
-    let folder = Folder::new("nameless", &files);
+    let folder = Folder::with("nameless", &files);
     for language in ["en", "cs"] {
         for style in ["full", "terse"] {
             let wanted = ["--profile", "own", "--lang", language, "--style", style];
@@ -231,7 +192,7 @@ fn a_rule_without_words_is_called_by_its_id() {
                 &["rules", "list"],
                 &["rules", "show", "zz-own"],
             ] {
-                let (status, told, errors) = folder.run(&[command, &wanted].concat());
+                let (status, told, errors) = run_with(&folder, &[command, &wanted].concat());
                 assert!(status == 0 && errors.is_empty(), "{command:?}: {errors}");
                 assert!(
                     told.contains("zz-own") && !told.contains("[rule-") && !told.contains("-line"),
@@ -246,8 +207,8 @@ fn a_rule_without_words_is_called_by_its_id() {
 fn a_rule_with_a_name_says_something_too() {
     let rule = "Rule(id: \"zz-own\", level: easy, cost: 1, body: Cover(size: 1, view: Naked(houses: [row])))";
     let files = [("rules/cover/zz-own.ron", rule), ("locales/en/own.ftl", "rule-zz-own = Mine")];
-    let folder = Folder::new("says-nothing", &files);
-    let (status, told, errors) = folder.run(&["rules", "list", "--lang", "en"]);
+    let folder = Folder::with("says-nothing", &files);
+    let (status, told, errors) = run_with(&folder, &["rules", "list", "--lang", "en"]);
     assert_eq!((status, told.as_str()), (2, ""));
     assert!(errors.contains("rule-zz-own of a rule needs .says"), "{errors}");
 }
@@ -258,12 +219,12 @@ fn faulty_words_are_refused_in_the_language_that_is_asked_for() {
         ("ok = A\nwhy-open = { $nothing }", "locales/en/own.ftl, line 2"),
         ("ok = A\nwhy-open = { CELL($cell", "locales/en/own.ftl, line 2"),
     ] {
-        let folder = Folder::new("faulty", &[("locales/en/own.ftl", text)]);
-        let (status, told, errors) = folder.run(&["explain", EXAMPLE, "--lang", "en"]);
+        let folder = Folder::with("faulty", &[("locales/en/own.ftl", text)]);
+        let (status, told, errors) = run_with(&folder, &["explain", EXAMPLE, "--lang", "en"]);
         assert_eq!((status, told.as_str()), (2, ""));
         assert!(errors.starts_with("duvod: These message files have faults: "), "{errors}");
         assert!(errors.contains(place), "{errors}");
-        let (status, _, errors) = folder.run(&["explain", EXAMPLE, "--lang", "cs"]);
+        let (status, _, errors) = run_with(&folder, &["explain", EXAMPLE, "--lang", "cs"]);
         assert!(status == 0 && errors.is_empty(), "the other language has no fault: {errors}");
     }
 }
@@ -273,36 +234,35 @@ fn a_trace_with_what_there_is_not_is_rejected() {
     let (_, trace, _) = run(&["explain", EXAMPLE, "--json"]);
     let trace: Value = serde_json::from_str(&trace).expect("a trace");
     let verified = |trace: &Value| {
-        let output = reading(&["verify", "-", "--lang", "en"], &trace.to_string());
-        let told = [output.stdout, output.stderr].concat();
-        (output.status.code(), String::from_utf8(told).expect("text"))
+        let (status, told, errors) = reading(&["verify", "-", "--lang", "en"], &trace.to_string());
+        (status, told + &errors)
     };
-    assert_eq!(verified(&trace).0, Some(0));
+    assert_eq!(verified(&trace).0, 0);
     let mut empty = trace.clone();
     let node = json!({ "cells": [], "digit": 0 });
     let claim =
         json!({ "role": "target", "statement": { "not_both": { "first": node, "second": node } } });
     empty["steps"][0]["claims"].as_array_mut().expect("claims").push(claim);
     let (status, told) = verified(&empty);
-    assert!(status == Some(1) && told.contains("in one of some cells, but names none"), "{told}");
+    assert!(status == 1 && told.contains("in one of some cells, but names none"), "{told}");
     let mut misnamed = trace.clone();
     misnamed["steps"][3]["rule"] = json!("no-such-rule");
     let (status, told) = verified(&misnamed);
-    assert!(status == Some(1) && told.contains("no rule no-such-rule"), "{told}");
+    assert!(status == 1 && told.contains("no rule no-such-rule"), "{told}");
     for place in ["/steps/0", "/start", "/goal", "/steps/0/claims/0", "/steps/0/conclusions/0", ""]
     {
         let mut extended = trace.clone();
         let at = extended.pointer_mut(place).expect("a place");
         at["extra"] = json!(1);
         let (status, told) = verified(&extended);
-        assert!(status == Some(2) && told.contains("extra"), "{place}: {told}");
+        assert!(status == 2 && told.contains("extra"), "{place}: {told}");
     }
 }
 
 #[test]
 fn a_picture_that_cannot_be_written_leaves_the_old_one() {
-    let folder = Folder::new("picture", &[("old.svg/inner", "old")]);
-    let target = folder.0.join("old.svg").display().to_string();
+    let folder = Folder::with("picture", &[("old.svg/inner", "old")]);
+    let target = folder.path("old.svg");
     let (status, _, errors) =
         run(&["export", EXAMPLE, "--output", &target, "--force", "--lang", "en"]);
     assert!(status == 2 && errors.contains("it is a folder"), "{errors}");
@@ -315,7 +275,7 @@ fn names_of_files_need_not_be_text() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
 
-    let folder = Folder::new("names", &[("puzzle", EXAMPLE)]);
+    let folder = Folder::with("names", &[("puzzle", EXAMPLE)]);
     let name = folder.0.join(OsStr::from_bytes(b"caf\xe9.txt"));
     if fs::copy(folder.0.join("puzzle"), &name).is_err() {
         return;
@@ -333,8 +293,8 @@ fn names_of_files_need_not_be_text() {
 #[test]
 fn many_empty_lines_are_passed_over_quickly() {
     let folder =
-        Folder::new("empty", &[("lines.txt", &format!("{}{EXAMPLE}\n", "\n".repeat(1 << 20)))]);
-    let file = folder.0.join("lines.txt").display().to_string();
+        Folder::with("empty", &[("lines.txt", &format!("{}{EXAMPLE}\n", "\n".repeat(1 << 20)))]);
+    let file = folder.path("lines.txt");
     for command in [&["check", &file][..], &["batch", &file], &["batch", &file, "--skip", "1"]] {
         let started = std::time::Instant::now();
         let (status, _, errors) = run(command);
@@ -344,16 +304,12 @@ fn many_empty_lines_are_passed_over_quickly() {
 
 /// Runs a command with no more than so much memory: its status, what it says, and its complaints.
 #[cfg(target_os = "linux")]
-fn within(mebibytes: usize, arguments: &[&str], input: &str) -> (i32, String, String) {
+fn within(mebibytes: usize, arguments: &[&str], input: &str) -> (u8, String, String) {
     let limited = format!("ulimit -v {}; exec \"$0\" \"$@\"", mebibytes << 10);
     let mut command = Command::new("sh");
     let _ = command.args(["-c", &limited, env!("CARGO_BIN_EXE_duvod")]).args(arguments);
-    let _ = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program runs");
-    child.stdin.take().expect("its input").write_all(input.as_bytes()).expect("it reads");
-    let output = child.wait_with_output().expect("it ends");
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    (output.status.code().expect("no signal"), text(&output.stdout), text(&output.stderr))
+    let Given { status, told, errors } = started(&mut command, input);
+    (status, told, errors)
 }
 
 /// A puzzle of f-puzzles with these further fields.
@@ -400,8 +356,8 @@ fn packed(text: &str) -> String {
 
 #[test]
 fn a_proof_that_cannot_be_written_is_one_answer_in_json() {
-    let folder = Folder::new("proof-there", &[("kept.pbp", "old")]);
-    let name = folder.0.join("kept").display().to_string();
+    let folder = Folder::with("proof-there", &[("kept.pbp", "old")]);
+    let name = folder.path("kept");
     for command in [&["explain", EXAMPLE][..], &["why", EXAMPLE, "E7"]] {
         let (status, told, _) = run(&[command, &["--json", "--proof", &name]].concat());
         let values: Result<Vec<Value>, _> =
@@ -415,7 +371,7 @@ fn a_proof_that_cannot_be_written_is_one_answer_in_json() {
 #[test]
 #[cfg(unix)]
 fn a_file_that_grows_too_long_is_told_and_nothing_is_left_of_it() {
-    let folder = Folder::new("too-long", &[("empty.txt", "")]);
+    let folder = Folder::with("too-long", &[("empty.txt", "")]);
     let output = folder.0.join("page.html");
     let limited = "ulimit -f 1; exec \"$0\" \"$@\"";
     let mut command = Command::new("sh");
@@ -430,8 +386,8 @@ fn a_file_that_grows_too_long_is_told_and_nothing_is_left_of_it() {
 
 #[test]
 fn a_list_without_a_puzzle_is_said_to_be_empty() {
-    let folder = Folder::new("nothing", &[("empty.txt", "")]);
-    let name = folder.0.join("empty.txt").display().to_string();
+    let folder = Folder::with("nothing", &[("empty.txt", "")]);
+    let name = folder.path("empty.txt");
     let (status, told, complaints) = run(&["batch", &name, "--lang", "en"]);
     assert_eq!((status, told.as_str()), (0, ""));
     assert!(complaints.contains("there is no puzzle in it"), "{complaints}");

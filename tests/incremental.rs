@@ -3,8 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::support::{classic, classic_puzzles, knowledge};
-use duvod::formats::read_line;
+use crate::support::{classic, classic_puzzles, knowledge, puzzle, solution};
 use duvod::grid::{Board, Candidate};
 use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::{DEFAULT_PROFILE, Rule};
@@ -19,15 +18,6 @@ fn engine() -> Engine {
     let rules = knowledge().rules_of(profile).filter(|rule| !rule.supposes());
     let rules: Vec<&Rule> = rules.collect();
     Engine::with_rules(knowledge(), classic(), &rules)
-}
-
-/// The solution of a bundled puzzle.
-fn solution(puzzle: &str) -> Vec<Candidate> {
-    let board = read_line(puzzle, classic()).expect("a puzzle");
-    match Search::new(classic()).verdict(&board) {
-        Verdict::One(solution) => solution.cells().collect(),
-        _ => panic!("{puzzle} has not one solution"),
-    }
 }
 
 /// The steps from a board, each compared with what an engine without memory says.
@@ -57,9 +47,8 @@ fn check(engine: &Engine, board: &Board) -> usize {
 #[test]
 fn bundled_puzzles_are_solved_alike() {
     let engine = engine();
-    let steps: usize = classic_puzzles()
-        .map(|example| check(&engine, &read_line(&example.puzzle, classic()).expect("a puzzle")))
-        .sum();
+    let steps: usize =
+        classic_puzzles().map(|example| check(&engine, &puzzle(&example.puzzle))).sum();
     assert!(steps > 500, "{steps} steps");
 }
 
@@ -74,7 +63,9 @@ proptest! {
         order in Just((0..81).collect::<Vec<usize>>()).prop_shuffle(),
         count in 22_usize..30,
     ) {
-        let solution = solution(&classic_puzzles().nth(example).expect("an example").puzzle);
+        let example = classic_puzzles().nth(example).expect("an example");
+        let solution = solution(classic(), &puzzle(&example.puzzle));
+        let solution: Vec<Candidate> = solution.cells().collect();
         let givens = order.iter().take(count).map(|&cell| solution[cell]);
         let _ = check(&engine(), &Board::from_givens(81, givens));
     }

@@ -5,104 +5,25 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
+use crate::every_grid::naive::Naive;
 use crate::support::program::command;
 
 /// How many states there are of each grid.
 const STATES: u64 = 110;
 
-/// A grid as rows, columns and blocks, with how many cells are given at the least.
-struct Grid {
-    name: &'static str,
-    side: usize,
-    block: (usize, usize),
-    fewest: usize,
-}
+/// Grids by name, each with how many cells are given at the least.
+const GRIDS: [(&str, usize); 3] = [("4x4", 2), ("6x6", 6), ("9x9", 23)];
 
-const GRIDS: [Grid; 3] = [
-    Grid { name: "4x4", side: 4, block: (2, 2), fewest: 2 },
-    Grid { name: "6x6", side: 6, block: (3, 2), fewest: 6 },
-    Grid { name: "9x9", side: 9, block: (3, 3), fewest: 23 },
-];
+/// More guesses than any puzzle of these grids needs.
+const GUESSES: usize = 1_000_000;
 
-impl Grid {
-    fn cells(&self) -> usize {
-        self.side * self.side
-    }
-
-    /// Whether two cells share a house.
-    fn sees(&self, one: usize, other: usize) -> bool {
-        let (width, height) = self.block;
-        let place = |cell: usize| {
-            let (row, column) = (cell / self.side, cell % self.side);
-            (row, column, (row / height, column / width))
-        };
-        let ((row, column, block), (other_row, other_column, other_block)) =
-            (place(one), place(other));
-        one != other && (row == other_row || column == other_column || block == other_block)
-    }
-
-    /// Goes on to fill the cells, each with a digit of its mask, until there were so many solutions; the digits are tried in
-    /// the order of `tried`.
-    fn fill(&self, masks: &[u16], most: usize, tried: &[usize], solutions: &mut Vec<Vec<usize>>) {
-        let open = |cell: &usize| masks[*cell].count_ones() > 1;
-        let next = (0..self.cells()).filter(open).min_by_key(|&cell| masks[cell].count_ones());
-        let Some(cell) = next else {
-            solutions.push(masks.iter().map(|mask| mask.trailing_zeros() as usize).collect());
-            return;
-        };
-        for &digit in tried {
-            if masks[cell] >> digit & 1 == 1 && solutions.len() < most {
-                let mut with = masks.to_vec();
-                with[cell] = 1 << digit;
-                if self.settle(&mut with) {
-                    self.fill(&with, most, tried, solutions);
-                }
-            }
-        }
-    }
-
-    /// Takes what cells with one digit rule out; false if a cell has none left.
-    fn settle(&self, masks: &mut [u16]) -> bool {
-        loop {
-            let before = masks.to_vec();
-            let settled = before.iter().enumerate().filter(|(_, mask)| mask.is_power_of_two());
-            for (cell, mask) in settled {
-                for other in (0..self.cells()).filter(|&other| self.sees(cell, other)) {
-                    masks[other] &= !mask;
-                }
-            }
-            if masks.contains(&0) {
-                return false;
-            }
-            if masks == before {
-                return true;
-            }
-        }
-    }
-
-    /// Some solutions in which each cell has a digit of its mask, at most so many.
-    fn solutions(&self, masks: &[u16], most: usize) -> Vec<Vec<usize>> {
-        let (mut masks, mut found) = (masks.to_vec(), Vec::new());
-        if !masks.contains(&0) && self.settle(&mut masks) {
-            self.fill(&masks, most, &(0..self.side).collect::<Vec<_>>(), &mut found);
-        }
-        found
-    }
-
-    /// A full grid, drawn by lots.
-    fn full(&self, lots: &mut impl Rng) -> Vec<usize> {
-        let mut tried: Vec<usize> = (0..self.side).collect();
-        shuffle(&mut tried, lots);
-        let mut masks = vec![(1 << self.side) - 1; self.cells()];
-        // A row by lots, and one more cell.
-        for (cell, &digit) in tried.iter().enumerate() {
-            masks[cell] = 1 << digit;
-        }
-        let mut found = Vec::new();
-        assert!(self.settle(&mut masks));
-        self.fill(&masks, 1, &tried, &mut found);
-        found.remove(0)
-    }
+/// A full grid, drawn by lots: of a first row that is, what is found first.
+fn full(grid: &Naive, lots: &mut impl Rng) -> Vec<usize> {
+    let mut row: Vec<usize> = (0..grid.side).collect();
+    shuffle(&mut row, lots);
+    let rest = vec![None; grid.side * (grid.side - 1)];
+    let givens: Vec<_> = row.into_iter().map(Some).chain(rest).collect();
+    grid.solutions(&givens, GUESSES).expect("few guesses").remove(0)
 }
 
 fn shuffle<T>(list: &mut [T], lots: &mut impl Rng) {
@@ -113,7 +34,7 @@ fn shuffle<T>(list: &mut [T], lots: &mut impl Rng) {
 
 /// A state, and what is in it.
 struct State<'g> {
-    grid: &'g Grid,
+    grid: &'g Naive,
     givens: Vec<Option<usize>>,
     found: Vec<Option<usize>>,
     /// Cell and digit.
@@ -122,12 +43,12 @@ struct State<'g> {
 
 impl<'g> State<'g> {
     /// A state by lots: few or many givens, sometimes a wrong one; digits found and candidates struck out, right and wrong.
-    fn new(grid: &'g Grid, lots: &mut impl Rng) -> Self {
-        let full = grid.full(lots);
-        let mut cells: Vec<usize> = (0..grid.cells()).collect();
+    fn new((grid, fewest): (&'g Naive, usize), lots: &mut impl Rng) -> Self {
+        let full = full(grid, lots);
+        let mut cells: Vec<usize> = (0..full.len()).collect();
         shuffle(&mut cells, lots);
-        let given = lots.random_range(grid.fewest..=grid.cells() * 2 / 3);
-        let (mut givens, mut found) = (vec![None; grid.cells()], vec![None; grid.cells()]);
+        let given = lots.random_range(fewest..=full.len() * 2 / 3);
+        let (mut givens, mut found) = (vec![None; full.len()], vec![None; full.len()]);
         for &cell in &cells[..given] {
             givens[cell] = Some(full[cell]);
         }
@@ -160,7 +81,7 @@ impl<'g> State<'g> {
 
     fn text(&self) -> String {
         let mut text = String::new();
-        for cell in 0..self.grid.cells() {
+        for cell in 0..self.givens.len() {
             match (self.givens[cell], self.found[cell]) {
                 (Some(digit), _) => text.push_str(&(digit + 1).to_string()),
                 (None, Some(digit)) => text.extend(["+", &(digit + 1).to_string()]),
@@ -176,10 +97,10 @@ impl<'g> State<'g> {
     }
 
     /// What each cell may hold, by the givens alone or with what else counts.
-    fn masks(&self, with_struck: bool, with_found: bool) -> Vec<u16> {
+    fn masks(&self, with_struck: bool, with_found: bool) -> Vec<u32> {
         let all = (1 << self.grid.side) - 1;
         let digits = self.givens.iter().zip(&self.found);
-        let mut masks: Vec<u16> = digits
+        let mut masks: Vec<u32> = digits
             .map(|(given, found)| given.or(found.filter(|_| with_found)))
             .map(|digit| digit.map_or(all, |digit| 1 << digit))
             .collect();
@@ -189,15 +110,19 @@ impl<'g> State<'g> {
         masks
     }
 
+    /// Up to two solutions by the givens alone or with what else counts.
+    fn solutions(&self, with_struck: bool, with_found: bool) -> Vec<Vec<usize>> {
+        let masks = self.masks(with_struck, with_found);
+        self.grid.solutions_within(&masks, GUESSES).expect("few guesses")
+    }
+
     /// Whether givens collide.
     fn collides(&self) -> bool {
-        let cells = || 0..self.grid.cells();
-        cells().any(|one| {
-            self.givens[one].is_some()
-                && cells().any(|other| {
-                    self.grid.sees(one, other) && self.givens[one] == self.givens[other]
-                })
-        })
+        let givens = self.givens.iter().enumerate();
+        let givens: Vec<_> = givens.filter_map(|(cell, digit)| Some((cell, (*digit)?))).collect();
+        givens
+            .iter()
+            .any(|&one| givens.iter().any(|&other| one != other && self.grid.are_apart(one, other)))
     }
 
     fn facts(&self, is_right: impl Fn(usize, usize) -> bool) -> Vec<String> {
@@ -212,11 +137,9 @@ impl<'g> State<'g> {
 
     /// What is to be said: the verdict, the digits found, and the givens alone.
     fn expected(&self) -> (&'static str, Value, Value) {
-        let count = |with_struck, with_found| {
-            self.grid.solutions(&self.masks(with_struck, with_found), 2).len()
-        };
+        let count = |with_struck, with_found| self.solutions(with_struck, with_found).len();
         let name = |count: usize| ["none", "one", "several"][count];
-        let solutions = self.grid.solutions(&self.masks(true, false), 2);
+        let solutions = self.solutions(true, false);
         let verdict = if self.collides() { "collides" } else { name(solutions.len()) };
         let has_found = self.found.iter().any(Option::is_some);
         let found = match solutions.as_slice() {
@@ -239,9 +162,10 @@ impl<'g> State<'g> {
 fn verdicts_are_of_the_puzzle_and_what_was_found_is_judged_apart() {
     let mut lots = ChaCha8Rng::seed_from_u64(39);
     let mut seen = std::collections::BTreeMap::new();
-    for grid in &GRIDS {
+    for (name, fewest) in GRIDS {
+        let grid = Naive::named(name).expect("a grid");
         for _ in 0..STATES {
-            let state = State::new(grid, &mut lots);
+            let state = State::new((&grid, fewest), &mut lots);
             let text = state.text();
             let (verdict, found, alone) = state.expected();
             let kind = |value: &Value| match value {
@@ -250,16 +174,16 @@ fn verdicts_are_of_the_puzzle_and_what_was_found_is_judged_apart() {
                 object => object["with_them"].as_str().unwrap_or("compared").to_owned(),
             };
             *seen.entry((verdict, kind(&found), kind(&alone))).or_insert(0) += 1;
-            let words = ["check", &text, "--grid", grid.name, "--limit", "5", "--json"];
+            let words = ["check", &text, "--grid", name, "--limit", "5", "--json"];
             let given = command(&words, "");
             let told: Value = serde_json::from_str(&given.told).expect(&given.errors);
             assert_eq!(told["verdict"], verdict, "{text}");
             assert_eq!(told["found"], found, "{text}");
             assert_eq!(told["givens_alone"], alone, "{text}");
             assert_eq!(given.status, u8::from(verdict != "one"), "{text}");
-            let given = command(&["batch", "--grid", grid.name], &text);
+            let given = command(&["batch", "--grid", name], &text);
             let told: Value = serde_json::from_str(&given.told).expect(&given.errors);
-            let solutions = state.grid.solutions(&state.masks(true, false), 2);
+            let solutions = state.solutions(true, false);
             assert_eq!(told["solutions"], solutions.len(), "{text}");
             assert_eq!(told["found"], found, "{text}");
             if let [one] = solutions.as_slice() {

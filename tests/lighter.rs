@@ -4,10 +4,9 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::support::{classic, knowledge};
-use duvod::formats::read_line;
+use crate::support::{self, classic, engine, knowledge};
 use duvod::grid::Board;
-use duvod::inference::{Engine, Hints, Options};
+use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Body, Level};
 use duvod::proof::{Fact, Step, Trace};
 use duvod::search::Search;
@@ -62,7 +61,7 @@ fn for_each(step: &Step) -> u64 {
 
 /// A puzzle solved both ways: what is told, and that in the order of the rules.
 fn solved(job: &Job, puzzle: &str) -> [Trace; 2] {
-    let board = read_line(puzzle, classic()).expect("a puzzle");
+    let board = support::puzzle(puzzle);
     let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
     match job.with_puzzle(board).run(progress) {
         Outcome::Solved { trace, in_order: Some(in_order), .. } => [trace, *in_order],
@@ -107,8 +106,7 @@ fn hold_least(engine: &Engine, trace: &Trace, puzzle: &str) -> (usize, usize) {
 
 #[test]
 fn steps_that_are_told_take_the_least_effort() {
-    let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("a profile");
-    let engine = Arc::new(engine);
+    let engine = Arc::new(engine(classic()));
     let empty = Board::empty(classic().cell_count());
     let job = Job::new(Arc::clone(&engine), Arc::new(Search::new(classic())), empty).to_be_told();
     let (mut held, mut others, mut sums) = (0, 0, [0, 0]);

@@ -1,7 +1,7 @@
 //! All tests of the whole: one binary, which is linked once.
 //!
 //! Each module tries one thing that the program says of itself; what several of them need is in `support`, and what
-//! finds out the same in a way of its own in `effort`, `naive`, `naive_deadly`, `naive_proof` and `oracle`.
+//! finds out the same in a way of its own in `effort`, `naive`, `naive_deadly` and `naive_proof`.
 
 mod answers;
 mod apart;
@@ -61,7 +61,6 @@ mod naive_deadly;
 mod naive_proof;
 mod new_rule;
 mod notation;
-mod oracle;
 mod order;
 mod orientation;
 mod pages;

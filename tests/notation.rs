@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use crate::support::{Solver, classic, classic_puzzles, hints, knowledge};
+use crate::support::{Solver, classic, classic_puzzles, hints, knowledge, state};
 use duvod::explanation::{rule_name, why};
-use duvod::grid::{Candidates, StateText};
+use duvod::grid::Candidates;
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Body, Rule};
 use duvod::locale::Locale;
@@ -80,7 +80,7 @@ fn steps_of(rule: &Rule, states: &[Asked<'_>], lots: &mut ChaCha8Rng) -> Vec<Mom
     let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
     let mut found = Vec::new();
     for example in &rule.examples {
-        let state = StateText::parse(&example.state, classic()).expect("the state of an example");
+        let state = state(&example.state);
         find(rule, &engine, (&state.candidates(classic()), hints(&state)), &mut found);
     }
     if matches!(&rule.body, Body::Cover(cover) if cover.size > LARGEST_SEARCHED) {

@@ -10,25 +10,22 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::support::share::{Share, found, sampled};
 use crate::support::states::is_proved;
-use crate::support::{classic, classic_puzzles, knowledge, languages};
+use crate::support::{
+    self, check_said, classic, classic_puzzles, engine, knowledge, languages, solution,
+};
 use duvod::checker::Checker;
 use duvod::explanation::{Review, ReviewGroup, ReviewedMove, Worth};
-use duvod::formats::read_line;
 use duvod::grid::{Cell, Digit, Entry};
 use duvod::inference::Options;
 use duvod::message::{Message, words};
 use duvod::proof::{Fact, Start};
-use duvod::search::{Search, Verdict};
 use duvod::session::play::{Colour, Turn};
 use duvod::session::{Command, Session};
 
 /// A game of this puzzle, with its solution.
 fn game(puzzle: &str) -> (Session, Vec<Digit>) {
-    let board = read_line(puzzle, classic()).expect("a puzzle");
-    let Verdict::One(solution) = Search::new(classic()).verdict(&board) else {
-        panic!("{puzzle} has not one solution")
-    };
-    let solution = solution.digits().to_vec();
+    let board = support::puzzle(puzzle);
+    let solution = solution(classic(), &board).digits().to_vec();
     let mut session =
         Session::new(knowledge(), classic(), &Options::default()).expect("the default profile");
     let _ = session.apply(Command::Load(board));
@@ -93,14 +90,8 @@ fn what_gives_a_move_is_proved_and_told_in_both_languages(share: Share) {
     let checker = Checker::new(classic());
     let mut random = ChaCha8Rng::seed_from_u64(20);
     let mut counted: BTreeMap<&str, usize> = BTreeMap::new();
-    let say = |messages: Vec<Message>| {
-        for (message, locale) in messages
-            .iter()
-            .flat_map(|message| languages().into_iter().map(move |locale| (message, locale)))
-        {
-            assert!(locale.try_say(message).is_ok(), "{message:?}");
-        }
-    };
+    let languages = languages();
+    let say = |messages: Vec<Message>| check_said(&languages, &messages);
     for puzzle in share.of("puzzles", classic_puzzles().take(8)) {
         let (mut session, solution) = game(&puzzle.puzzle);
         let mut cells = empty_cells(&session);
@@ -134,8 +125,7 @@ fn what_gives_a_move_is_proved_and_told_in_both_languages(share: Share) {
 #[test]
 fn a_game_by_the_procedure_is_no_guess() {
     let (mut session, _) = game(EASY);
-    let engine = duvod::inference::Engine::new(knowledge(), classic(), &Options::default());
-    let engine = engine.expect("the default profile");
+    let engine = engine(classic());
     while !session.is_completed() {
         let state = session.state();
         let hints = crate::support::hints(&state);
@@ -260,8 +250,7 @@ fn what_a_hint_told_is_a_hint_also_after_saving() {
 fn candidates_that_one_step_strikes_are_one_move() {
     let (mut session, solution) = game(EASY);
     let _ = session.apply(Command::Turn(Turn::FillMarks));
-    let engine = duvod::inference::Engine::new(knowledge(), classic(), &Options::default());
-    let engine = engine.expect("the default profile");
+    let engine = engine(classic());
     let state = session.state();
     let mut several = None;
     engine.all(&state.candidates(classic()), crate::support::hints(&state), &mut |step| {

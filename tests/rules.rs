@@ -4,12 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use crate::support::share::{Share, found, sampled};
-use crate::support::{Solver, classic, hints, knowledge};
+use crate::support::{Solver, classic, hints, knowledge, solution, state};
 use duvod::grid::StateText;
 use duvod::inference::{Engine, Hints, Options, Request};
 use duvod::knowledge::{Body, DEFAULT_PROFILE, Example, Link, Nodes, Rule};
 use duvod::proof::{Claim, Fact, Pattern, Start, Step};
-use duvod::search::{Search, Verdict};
 
 /// A puzzle that needs suppositions.
 const HARD: &str =
@@ -17,9 +16,7 @@ const HARD: &str =
 
 /// The state of an example, and the facts that it names.
 fn read(example: &Example) -> (StateText, BTreeSet<Fact>) {
-    let state = StateText::parse(&example.state, classic()).expect("the state of an example");
-    let facts = Fact::parse_all(&example.concludes, classic()).expect("facts");
-    (state, facts)
+    (state(&example.state), Fact::parse_all(&example.concludes, classic()).expect("facts"))
 }
 
 /// What each instance of the rule concludes in the state.
@@ -188,11 +185,9 @@ fn a_rule_that_is_off_is_used_under_no_supposition_either() {
         with_profile.put_profile(profile).expect("a profile");
         let options = Options { profile: "own".to_owned(), uniqueness: true };
         let engine = Engine::new(&with_profile, classic(), &options).expect("the profile");
-        let state = StateText::parse(HARD, classic()).expect("a puzzle");
+        let state = state(HARD);
         let start = Start::from_state(&state);
-        let Verdict::One(solution) = Search::new(classic()).verdict(&state.board) else {
-            panic!("one solution")
-        };
+        let solution = solution(classic(), &state.board);
         let trace = engine.solve(Request {
             start: &start,
             hints: Hints::of_puzzle(&start, solution.digits()),

@@ -10,14 +10,13 @@ use std::sync::Arc;
 
 use once_cell::sync::OnceCell;
 
-use crate::support::knowledge;
 use crate::support::states::{is_proved_on, rule};
+use crate::support::{knowledge, solution};
 use duvod::checker::Checker;
 use duvod::grid::{Geometry, StateText};
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{CLASSIC_GRID, Rule};
 use duvod::proof::{Fact, Start, Step};
-use duvod::search::{Search, Verdict};
 
 const STATES: &str = include_str!("sizes.txt");
 
@@ -48,9 +47,7 @@ fn geometry(grid: &str) -> &'static Arc<Geometry> {
 fn instance(case: &Case) -> Option<Step> {
     let geometry = geometry(case.grid);
     let engine = Engine::with_rules(knowledge(), geometry, &[case.rule]);
-    let Verdict::One(solution) = Search::new(geometry).verdict(&case.state.board) else {
-        panic!("{} on {}: no puzzle", case.rule.id, case.grid)
-    };
+    let solution = solution(geometry, &case.state.board);
     let hints = Hints::of_puzzle(&Start::from_state(&case.state), solution.digits());
     let mut found = None;
     engine.all(&case.state.candidates(geometry), hints, &mut |step| {

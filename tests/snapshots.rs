@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use crate::support::{EXAMPLE, Solver, classic, classic_puzzles, hints, knowledge, languages};
+use crate::support::states::first_in;
+use crate::support::{EXAMPLE, Solver, classic, classic_puzzles, engine, knowledge, languages};
 use duvod::explanation::{
     Why, is_long, result, rule_name, sentence, stands_on, unfold, why, why_not,
 };
-use duvod::grid::{Candidates, Digit, StateText, parse_cell};
-use duvod::inference::{Engine, Options};
+use duvod::grid::{Candidates, Digit, parse_cell};
 use duvod::knowledge::Rule;
 use duvod::locale::Locale;
 use duvod::proof::Step;
@@ -29,7 +29,7 @@ fn told_why(locale: &Locale, cell: &str) -> String {
 
 /// What is said before the proof.
 fn told(locale: &Locale, why: &Why) -> Vec<String> {
-    let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("a profile");
+    let engine = engine(classic());
     let told = why.told(|rule| engine.score(rule), locale);
     told.iter().map(|part| locale.say(part)).collect()
 }
@@ -37,11 +37,7 @@ fn told(locale: &Locale, why: &Why) -> Vec<String> {
 /// The rule in its first example, or in the first puzzle that needs a trial, where it has none.
 fn in_an_example(rule: &Rule) -> (Candidates, Step) {
     let Some(example) = rule.examples.first() else { return first_trial() };
-    let state = StateText::parse(&example.state, classic()).expect("a state");
-    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-    let candidates = state.candidates(classic());
-    let step = engine.first(&candidates, hints(&state)).expect("an instance");
-    (candidates, step)
+    first_in(rule, example)
 }
 
 /// What is said of the rule, and how one of its steps is told.

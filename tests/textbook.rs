@@ -1,9 +1,7 @@
 //! The methods of the literature against the exact solver, on puzzles of the collection beside the project if it is there:
 //! every so manieth, or every n-th with `DUVOD_EVERY=n`.
 
-use crate::support::{EXAMPLE, classic, collection, every};
-use duvod::formats::read_line;
-use duvod::search::{Search, Verdict};
+use crate::support::{self, EXAMPLE, classic, collection, every, solution};
 use duvod_laboratory::textbook::{Kind, Limits, Outcome, Settings, algorithms, solve};
 
 /// The most steps of a run.
@@ -13,11 +11,10 @@ const STEPS: u64 = 2_000_000;
 fn no_method_says_anything_wrong() {
     let text = collection("random-minimal").unwrap_or_default();
     let puzzles = text.lines().step_by(every().unwrap_or(41));
-    let search = Search::new(classic());
     let limits = Limits { solutions: 2, ..Limits::steps(STEPS) };
     for puzzle in puzzles.chain([EXAMPLE]) {
-        let board = read_line(puzzle, classic()).expect("a puzzle");
-        let Verdict::One(solution) = search.verdict(&board) else { panic!("{puzzle}") };
+        let board = support::puzzle(puzzle);
+        let solution = solution(classic(), &board);
         let exact = |kind| kind == Kind::Exact;
         for algorithm in algorithms(&Settings::default()).iter().filter(|it| exact(it.kind())) {
             let report = solve(&**algorithm, classic(), &board, 0, limits);

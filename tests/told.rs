@@ -9,14 +9,10 @@ mod grids;
 
 use std::collections::BTreeSet;
 
-use crate::support::{
-    Solver, classic, classic_puzzles, collection, every, explained, hints, knowledge,
-};
+use crate::support::states::in_examples;
+use crate::support::{Solver, classic, classic_puzzles, collection, every, explained};
 use duvod::explanation::sentence;
-use duvod::grid::{
-    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, StateText,
-};
-use duvod::inference::Engine;
+use duvod::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group};
 use duvod::knowledge::PuzzleExample;
 use duvod::message::{CellName, DigitName, HouseName, Message, Value};
 use duvod::proof::{CaseEnd, Fact, Node, Pattern, Statement, Step, Trace};
@@ -402,21 +398,6 @@ fn faults(
     all
 }
 
-/// The first instance of each rule's examples, each with its state.
-fn instances() -> Vec<(Candidates, Step)> {
-    let mut all = Vec::new();
-    for rule in knowledge().rules() {
-        for example in &rule.examples {
-            let state = StateText::parse(&example.state, classic()).expect("a state");
-            let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-            let candidates = state.candidates(classic());
-            let step = engine.first(&candidates, hints(&state)).expect("an instance");
-            all.push((candidates, step));
-        }
-    }
-    all
-}
-
 fn check_trace(solver: &Solver, puzzle: &str, shapes: &mut BTreeSet<String>) {
     check_steps(classic(), &solver.trace(puzzle), shapes);
 }
@@ -432,7 +413,7 @@ fn check_steps(grid: &Geometry, trace: &Trace, shapes: &mut BTreeSet<String>) {
 #[test]
 fn sentences_name_what_is_claimed_and_give_every_reason() {
     let mut shapes = BTreeSet::new();
-    for (state, step) in instances() {
+    for (state, step) in in_examples() {
         check(classic(), &state, &step, &mut shapes);
     }
     let solver = Solver::new();
@@ -466,10 +447,9 @@ fn sentences_of_the_collections_name_what_is_claimed() {
 
 #[test]
 fn rings_are_told_in_their_order() {
-    let instances = instances();
     let mut rings = 0;
-    for (_, step) in &instances {
-        let Pattern::Ring(ring) = Pattern::of(step) else { continue };
+    for (_, step) in in_examples() {
+        let Pattern::Ring(ring) = Pattern::of(&step) else { continue };
         rings += 1;
         assert_eq!(ring.cells.len() % 2, 1);
         let next = ring.cells.iter().cycle().skip(1);

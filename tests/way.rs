@@ -3,14 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::support::numbers::{house, sees};
-use crate::support::{Solver, classic, classic_puzzles, knowledge};
-use duvod::inference::{Engine, Options};
+use crate::support::{Solver, classic, classic_puzzles, engine, knowledge};
 use duvod::proof::Trace;
 use duvod::rating::{OpenSteps, open_steps, suppositions};
 
 fn open(trace: &Trace) -> Option<OpenSteps> {
-    let engine = Engine::new(knowledge(), classic(), &Options::default());
-    open_steps(knowledge(), &engine.expect("the default profile"), trace, &|| false)
+    open_steps(knowledge(), &engine(classic()), trace, &|| false)
 }
 
 /// The singles of a grid whose candidates are what its digits leave: cell and digit of each, once.

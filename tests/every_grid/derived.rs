@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use duvod::explanation::sentence;
 use duvod::generator::{Generator, Wish};
 use duvod::grid::{Candidates, Cell, Digit, Geometry};
-use duvod::inference::{Engine, Options};
+use duvod::inference::Options;
 use duvod::knowledge::Level;
 use duvod::message::{Message, Value, words};
 use duvod::proof::{Claim, Conclusion, Fact, Start, Statement, Step};
@@ -15,7 +15,7 @@ use duvod::rating::rate;
 use super::naive;
 use super::naive::Naive;
 use crate::support::grids::{Made, made, solved};
-use crate::support::knowledge;
+use crate::support::{engine, knowledge};
 
 const GRIDS: [&str; 3] = ["jigsaw-9x9", "windoku", "9x9+centre-dots+windoku"];
 
@@ -87,7 +87,7 @@ fn a_sentence_names_the_house_that_follows_by_which_alone_cells_see_each_other()
     for name in GRIDS {
         let grid = knowledge().grid_of(name).expect(name);
         let (said, generator) = (naive(name), wished(&grid, None));
-        let engine = Engine::new(knowledge(), &grid, &Options::default()).expect("a profile");
+        let engine = engine(&grid);
         for puzzle in (0..PUZZLES).filter_map(|number| made(&generator, number)) {
             let trace = solved(&engine, &puzzle);
             let mut state = trace.start.candidates(&grid);
@@ -142,7 +142,7 @@ fn nobody_needs_houses_that_follow_for_an_easy_puzzle() {
     for name in GRIDS {
         let grid = knowledge().grid_of(name).expect(name);
         let (said, generator) = (naive(name), wished(&grid, Some(Level::Easy)));
-        let engine = Engine::new(knowledge(), &grid, &Options::default()).expect("a profile");
+        let engine = engine(&grid);
         let (mut easy, mut number) = (0, 0);
         while easy < PUZZLES {
             number += 1;

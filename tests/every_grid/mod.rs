@@ -7,7 +7,7 @@
 //! `DUVOD_GRIDS=anti-king cargo test --test whole every_grid:: -- --ignored --nocapture`.
 
 mod derived;
-mod naive;
+pub(crate) mod naive;
 
 use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use crate::support::grids::{self, Made, made, solved};
 use crate::support::share::{Share, found, sampled};
 use crate::support::veripb::{Certificate, VeriPb};
-use crate::support::{knowledge, set};
+use crate::support::{engine, knowledge, set};
 use duvod::checker::Checker;
 use duvod::explanation::{why, why_not};
 use duvod::generator::{Generator, Wish};
@@ -123,7 +123,7 @@ fn puzzles_of_every_grid(share: Share) {
     for (name, grid) in wanted() {
         let generator = Generator::new(knowledge(), &grid, &Options::default(), Wish::default());
         let generator = generator.expect("a wish");
-        let engine = Engine::new(knowledge(), &grid, &Options::default()).expect("a profile");
+        let engine = engine(&grid);
         let (said, checker) = (naive(&name), Checker::new(&grid));
         let under = Under { name: &name, grid: &grid, said: &said, engine, checker, judge: &judge };
         let mut counts = Counts::default();

@@ -7,12 +7,12 @@ use std::collections::BTreeSet;
 type Steps = (&'static [(usize, usize)], usize);
 
 /// A grid: cells in reading order, digits from 0.
-pub(super) struct Naive {
-    pub(super) side: usize,
+pub(crate) struct Naive {
+    pub(crate) side: usize,
     /// The cells of rows, columns, areas and further houses, in which each digit is somewhere.
-    pub(super) houses: Vec<Vec<usize>>,
+    pub(crate) houses: Vec<Vec<usize>>,
     /// Fewer cells that are all different.
-    pub(super) groups: Vec<Vec<usize>>,
+    pub(crate) groups: Vec<Vec<usize>>,
     steps: Vec<Steps>,
     /// For each cell the cells that hold no digit as it does, and those that hold none next to its own.
     differ: Vec<BTreeSet<usize>>,
@@ -89,7 +89,7 @@ impl Base {
 impl Naive {
     /// The grid of this name: what stands before the first `+`, and what is added to it. `None` for a name that says nothing
     /// here.
-    pub(super) fn named(name: &str) -> Option<Self> {
+    pub(crate) fn named(name: &str) -> Option<Self> {
         let parts: Vec<&str> = name.split('+').collect();
         let base = Base::of(parts[0]);
         let side = match &base {
@@ -225,12 +225,12 @@ impl Naive {
     }
 
     /// Whether steps on the board keep digits apart.
-    pub(super) fn has_steps(&self) -> bool {
+    pub(crate) fn has_steps(&self) -> bool {
         !self.steps.is_empty()
     }
 
     /// Whether two digits in two cells cannot both be there.
-    pub(super) fn are_apart(&self, one: (usize, usize), other: (usize, usize)) -> bool {
+    pub(crate) fn are_apart(&self, one: (usize, usize), other: (usize, usize)) -> bool {
         if one.0 == other.0 {
             return one.1 != other.1;
         }
@@ -239,7 +239,7 @@ impl Naive {
     }
 
     /// Whether these digits, one for each cell, are a solution.
-    pub(super) fn is_solved(&self, digits: &[usize]) -> bool {
+    pub(crate) fn is_solved(&self, digits: &[usize]) -> bool {
         let cells = 0..digits.len();
         digits.len() == self.side * self.side
             && cells.clone().all(|one| {
@@ -251,16 +251,24 @@ impl Naive {
     }
 
     /// Up to two solutions that hold these digits; `None` where more than `most` guesses would be needed.
-    pub(super) fn solutions(
+    pub(crate) fn solutions(
         &self,
         givens: &[Option<usize>],
         most: usize,
     ) -> Option<Vec<Vec<usize>>> {
-        let mut masks = vec![(1_u32 << self.side) - 1; givens.len()];
-        let mut found = Vec::new();
-        let mut left = most;
-        let placed = givens.iter().enumerate().filter_map(|(cell, digit)| Some((cell, (*digit)?)));
-        let stands = placed.into_iter().all(|(cell, digit)| self.place(&mut masks, cell, digit));
+        let all = (1 << self.side) - 1;
+        let masks: Vec<u32> = givens.iter().map(|it| it.map_or(all, |digit| 1 << digit)).collect();
+        self.solutions_within(&masks, most)
+    }
+
+    /// The same with digits of these masks, one for each cell.
+    pub(crate) fn solutions_within(&self, allowed: &[u32], most: usize) -> Option<Vec<Vec<usize>>> {
+        let mut masks = allowed.to_vec();
+        let (mut found, mut left) = (Vec::new(), most);
+        let mut single = (0..masks.len()).filter(|&cell| allowed[cell].is_power_of_two());
+        let stands = !allowed.contains(&0)
+            && single
+                .all(|cell| self.place(&mut masks, cell, allowed[cell].trailing_zeros() as usize));
         (!stands || self.try_all(masks, &mut found, &mut left)).then_some(found)
     }
 

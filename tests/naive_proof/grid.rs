@@ -1,6 +1,7 @@
 //! A grid by naive definitions: its houses as lists of cells, and what each candidate rules out.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
 
 use duvod::grid::{Derivation, Geometry, GeometrySpec, House, StepsApart};
 
@@ -13,6 +14,8 @@ pub(crate) struct Grid {
     sees: Vec<Vec<bool>>,
     /// For each candidate those that cannot be true with it.
     pub(crate) excluded: Vec<Vec<usize>>,
+    /// Whether conclusions of steps follow, as far as that was tried.
+    pub(super) tried: Mutex<BTreeMap<String, bool>>,
 }
 
 impl Grid {
@@ -60,7 +63,7 @@ impl Grid {
                     .for_each(|&other| sees[one][other] = true);
             }
         }
-        let mut grid = Self { side, houses, sees, excluded: Vec::new() };
+        let mut grid = Self { side, houses, sees, excluded: Vec::new(), tried: Mutex::default() };
         for said in spec.apart.iter().filter(|said| said.never_differ_by.contains(&0)) {
             for (one, seen) in grid.sees.iter_mut().enumerate() {
                 (0..side * side)

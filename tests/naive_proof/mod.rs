@@ -9,6 +9,7 @@ mod filling;
 mod grid;
 
 use std::collections::BTreeSet;
+use std::sync::PoisonError;
 
 use serde_json::Value;
 
@@ -125,7 +126,9 @@ fn run(grid: &Grid, trace: &Value, givens: &[usize], tries: bool) -> Result<(), 
     let mut known = Known::of_start(grid, &trace["start"], givens);
     replay.steps(&mut known, &trace["steps"])?;
     let contradiction = &trace["contradiction"];
-    if !contradiction.is_null() {
+    if contradiction.is_null() {
+        known.can_be(grid)?;
+    } else {
         replay.contradiction(&known, contradiction)?;
     }
     match &trace["goal"]["shows"] {
@@ -157,6 +160,13 @@ impl Known {
             known.learn(grid, (false, removed));
         }
         known
+    }
+
+    /// Whether the digits that cells hold can stand together.
+    fn can_be(&self, grid: &Grid) -> Result<(), String> {
+        let mut held = (0..self.holds.len()).filter(|&candidate| self.holds[candidate]);
+        let clash = held.find(|&one| grid.excluded[one].iter().any(|&other| self.holds[other]));
+        clash.map_or(Ok(()), |clash| Err(format!("{clash} holds with what it rules out")))
     }
 
     fn has(&self, (holds, candidate): Fact) -> bool {
@@ -255,8 +265,17 @@ impl Replay<'_> {
         if left.count(self.grid, 1) == 0 { Ok(()) } else { Err(format!("{claim} may well be")) }
     }
 
-    /// Whether the conclusion follows from the claims that it rests on alone.
+    /// Whether the conclusion follows from the claims that it rests on alone. What was tried once is remembered.
     fn conclusion(&self, step: &Value, conclusion: &Value) -> Result<(), String> {
+        let case = format!("{conclusion} of {step}");
+        let known = || self.grid.tried.lock().unwrap_or_else(PoisonError::into_inner);
+        let follows = known().get(&case).copied();
+        let follows = follows.unwrap_or_else(|| self.follows(step, conclusion));
+        let _ = known().insert(case, follows);
+        if follows { Ok(()) } else { Err(format!("{conclusion} does not follow")) }
+    }
+
+    fn follows(&self, step: &Value, conclusion: &Value) -> bool {
         let grid = self.grid;
         let fact = fact_of(grid, &conclusion["fact"]);
         let all: Vec<&Value> = list(&step["claims"]).collect();
@@ -281,11 +300,10 @@ impl Replay<'_> {
             }
         }
         let cells = exchangeable(&claims);
-        let follows = (1..=MOST_AT_SIGHT).contains(&cells.len())
+        (1..=MOST_AT_SIGHT).contains(&cells.len())
             && left.each_filling_has_a_twin_at_sight(grid, &cells, &one_of(grid, &claims))
             || left.count(grid, 1) == 0
-            || !cells.is_empty() && left.each_filling_has_a_twin(grid, &cells);
-        if follows { Ok(()) } else { Err(format!("{fact:?} does not follow")) }
+            || !cells.is_empty() && left.each_filling_has_a_twin(grid, &cells)
     }
 }
 

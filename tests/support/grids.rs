@@ -11,13 +11,12 @@ use once_cell::sync::OnceCell;
 use duvod::formats::read_line;
 use duvod::generator::Generator;
 use duvod::grid::{Board, Candidates, Digit, Geometry};
-use duvod::inference::{Engine, Hints, Options, Request};
+use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::CLASSIC_GRID;
 use duvod::proof::{Start, Step, Trace};
-use duvod::search::{Search, Verdict};
 
 use super::share::Share;
-use super::{knowledge, states};
+use super::{engine, knowledge, solution, states};
 use crate::sizes;
 
 /// Grids put together.
@@ -137,12 +136,8 @@ fn ways() -> &'static [(Arc<Geometry>, Trace)] {
             let (name, puzzle) = line.split_once('\t').expect("a grid and a puzzle");
             let grid = knowledge().grid_of(name).expect(name);
             let board = read_line(puzzle, &grid).expect("a puzzle");
-            let Verdict::One(solution) = Search::new(&grid).verdict(&board) else {
-                panic!("{name} has not one solution")
-            };
-            let full = solution.digits().iter().map(|digit| digit.index()).collect();
-            let engine = Engine::new(knowledge(), &grid, &Options::default()).expect("a profile");
-            let trace = solved_within(&engine, &Made { board, full }, LOOKS_ON_A_WAY);
+            let full = solution(&grid, &board).digits().iter().map(|digit| digit.index()).collect();
+            let trace = solved_within(&engine(&grid), &Made { board, full }, LOOKS_ON_A_WAY);
             (grid, trace)
         };
         lines.map(way).collect()

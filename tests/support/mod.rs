@@ -27,9 +27,11 @@ use duvod::grid::{
 use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge, PuzzleExample};
 use duvod::locale::Locale;
+use duvod::message::Message;
 use duvod::proof::{CaseEnd, Claim, Fact, Goal, Role, Shows, Statement, Step, Support, Trace};
-use duvod::search::Search;
-use duvod::session::{Job, Outcome, Progress};
+use duvod::search::{Search, Solution, Verdict};
+use duvod::session::{Coach, Job, Outcome, Progress};
+use duvod::shortest::Finder;
 
 /// The example of the system that Duvod is modelled on.
 pub(crate) const EXAMPLE: &str =
@@ -69,6 +71,59 @@ pub(crate) fn languages() -> Vec<Locale> {
     Locale::languages().into_iter().map(|tag| Locale::new(tag).expect("a language")).collect()
 }
 
+/// A puzzle of the classic grid.
+pub(crate) fn puzzle(line: &str) -> Board {
+    read_line(line, classic()).expect("a puzzle")
+}
+
+/// A state of the classic grid.
+pub(crate) fn state(text: &str) -> StateText {
+    StateText::parse(text, classic()).expect("a state")
+}
+
+/// The only solution of a puzzle.
+pub(crate) fn solution(geometry: &Geometry, board: &Board) -> Solution {
+    match Search::new(geometry).verdict(board) {
+        Verdict::One(solution) => solution,
+        other => panic!("not one solution: {other:?}"),
+    }
+}
+
+/// The rules of the default profile.
+pub(crate) fn engine(geometry: &Geometry) -> Engine {
+    Engine::new(knowledge(), geometry, &Options::default()).expect("the default profile")
+}
+
+/// How rules solve a puzzle that has one solution.
+pub(crate) fn solved_by(engine: Engine, geometry: &Geometry, board: &Board) -> Trace {
+    let job = Job::new(Arc::new(engine), Arc::new(Search::new(geometry)), board.clone());
+    let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+    match job.run(progress) {
+        Outcome::Solved { trace, .. } => trace,
+        other => panic!("not one solution: {other:?}"),
+    }
+}
+
+/// Who answers a player by these rules.
+pub(crate) fn coach(geometry: &Geometry, engine: Engine) -> Coach {
+    let finder = Finder::new(knowledge(), geometry, &Options::default());
+    let finder = Arc::new(finder.expect("the default profile"));
+    Coach::new(Arc::new(engine), Arc::new(Search::new(geometry)), finder)
+}
+
+/// Says it in each language; a missing message or value fails.
+pub(crate) fn check_said<'a>(
+    languages: &[Locale],
+    messages: impl IntoIterator<Item = &'a Message>,
+) {
+    for message in messages {
+        for locale in languages {
+            let text = locale.try_say(message).unwrap_or_else(|error| panic!("{error}"));
+            assert!(!text.is_empty() && !text.contains("  "), "{text:?}");
+        }
+    }
+}
+
 /// What may be known of a state: whether its givens have one solution.
 pub(crate) fn hints(state: &StateText) -> Hints<'static> {
     duvod_laboratory::hints(&Search::new(classic()), classic(), state)
@@ -86,10 +141,8 @@ impl Solver {
     pub(crate) fn new() -> Self {
         static JOB: OnceCell<Job> = OnceCell::new();
         let job = JOB.get_or_init(|| {
-            let engine = Engine::new(knowledge(), classic(), &Options::default());
-            let engine = Arc::new(engine.expect("the default profile"));
             let empty = Board::empty(classic().cell_count());
-            Job::new(engine, Arc::new(Search::new(classic())), empty)
+            Job::new(Arc::new(engine(classic())), Arc::new(Search::new(classic())), empty)
         });
         Self { job }
     }
@@ -104,17 +157,16 @@ impl Solver {
         known.get_or_init(|| self.solved(puzzle)).clone()
     }
 
-    fn solved(&self, puzzle: &str) -> Trace {
-        let board = read_line(puzzle, classic()).expect("a puzzle");
+    fn solved(&self, line: &str) -> Trace {
         let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-        match self.job.with_puzzle(board).run(progress) {
+        match self.job.with_puzzle(puzzle(line)).run(progress) {
             Outcome::Solved { trace, solution, .. } => {
                 let end = trace.board_before(classic(), trace.steps.len());
                 let digits: Vec<_> = end.digits().map(|Candidate { digit, .. }| digit).collect();
-                assert_eq!(digits, solution.digits(), "{puzzle}: not solved, or not rightly");
+                assert_eq!(digits, solution.digits(), "{line}: not solved, or not rightly");
                 trace
             }
-            other => panic!("{puzzle} has not one solution: {other:?}"),
+            other => panic!("{line} has not one solution: {other:?}"),
         }
     }
 }
@@ -136,11 +188,10 @@ pub(crate) fn explained() -> &'static [Explained] {
     ALL.get_or_init(|| {
         let lines = EXPLAINED.iter().flat_map(|text| text.lines());
         let puzzles = lines.filter(|line| !line.starts_with('#')).map(|line| &line[..81]);
-        let explain = |puzzle| {
-            let board = read_line(puzzle, classic()).expect("a puzzle");
-            let explained = explain(classic(), &board, &|| false);
+        let explain = |line| {
+            let explained = explain(classic(), &puzzle(line), &|| false);
             let (rating, trace) = explained.expect("an explanation");
-            Explained { puzzle, rating, trace }
+            Explained { puzzle: line, rating, trace }
         };
         puzzles.map(explain).collect()
     })

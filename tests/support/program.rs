@@ -115,6 +115,17 @@ impl Folder {
         Self(path)
     }
 
+    /// A folder with these files.
+    pub(crate) fn with(name: &str, files: &[(&str, &str)]) -> Self {
+        let folder = Self::new(name);
+        for (path, text) in files {
+            let path = folder.0.join(path);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            fs::write(path, text).expect("a file");
+        }
+        folder
+    }
+
     /// The path of something in it, as it is given to the program.
     pub(crate) fn path(&self, name: &str) -> String {
         self.0.join(name).display().to_string()

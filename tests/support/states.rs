@@ -4,13 +4,12 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
-use duvod::formats::read_line;
 use duvod::grid::{Candidates, Geometry, StateText};
 use duvod::inference::{Engine, Hints, Request};
-use duvod::knowledge::{Body, Rule};
+use duvod::knowledge::{Body, Example, Rule};
 use duvod::proof::{RuleId, Start, Step, Trace};
 
-use super::{classic, classic_puzzles, knowledge};
+use super::{classic, classic_puzzles, knowledge, state};
 
 /// The rule with this name.
 pub(crate) fn rule(id: &str) -> &'static Rule {
@@ -28,14 +27,14 @@ pub(crate) fn examples<'a>(
     rules: impl IntoIterator<Item = &'a Rule>,
 ) -> impl Iterator<Item = StateText> {
     let examples = rules.into_iter().flat_map(|rule| &rule.examples);
-    examples.map(|example| StateText::parse(&example.state, classic()).expect("a state"))
+    examples.map(|example| state(&example.state))
 }
 
 /// How these rules, and no others, solve the puzzle as far as they go.
 pub(crate) fn solved_by(rules: &[&Rule], puzzle: &str) -> Trace {
     let engine = Engine::with_rules(knowledge(), classic(), rules);
     engine.solve(Request {
-        start: &Start::from_board(&read_line(puzzle, classic()).expect("a puzzle")),
+        start: &Start::from_board(&super::puzzle(puzzle)),
         hints: Hints::default(),
         progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: &|| false,
@@ -68,6 +67,21 @@ pub(crate) fn state_before_on(geometry: &Geometry, trace: &Trace, step: usize) -
 /// Every instance of the rule in the state.
 pub(crate) fn instances(rule: &Rule, candidates: &Candidates, hints: Hints<'_>) -> Vec<Step> {
     all_steps(&Engine::with_rules(knowledge(), classic(), &[rule]), candidates, hints)
+}
+
+/// What a rule finds first in the state of an example, and what is possible there.
+pub(crate) fn first_in(rule: &Rule, example: &Example) -> (Candidates, Step) {
+    let state = state(&example.state);
+    let candidates = state.candidates(classic());
+    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+    let step = engine.first(&candidates, super::hints(&state)).expect("an instance");
+    (candidates, step)
+}
+
+/// What the rules find first in each of their examples.
+pub(crate) fn in_examples() -> impl Iterator<Item = (Candidates, Step)> {
+    let examples = |rule: &'static Rule| rule.examples.iter().map(move |one| first_in(rule, one));
+    knowledge().rules().flat_map(examples)
 }
 
 /// Everything that the rules of an engine find in the state.

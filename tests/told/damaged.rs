@@ -1,7 +1,8 @@
 //! What [`super::fault`] finds: a sentence that was damaged has a fault.
 
-use super::{Named, fault, instances, ruled_out};
+use super::{Named, fault, ruled_out};
 use crate::support::classic;
+use crate::support::states::in_examples;
 use duvod::explanation::{is_long, sentence};
 use duvod::message::{Message, Value};
 use duvod::proof::Fact;
@@ -39,7 +40,7 @@ fn tampered(message: &Message, change: &dyn Fn(&Value) -> Option<Value>) -> Vec<
 /// Every so tampered sentence about an elimination has a fault, and there are some.
 fn all_have_faults(change: &dyn Fn(&Named, &Value) -> Option<Value>) {
     let mut count = 0;
-    for (state, step) in instances() {
+    for (state, step) in in_examples() {
         let mut known = Named::default();
         known.step(classic(), &state, &step);
         let message = sentence(classic(), &state, &step);
@@ -85,7 +86,7 @@ fn a_foreign_digit_or_house_is_found() {
 #[test]
 fn a_conclusion_without_a_reason_is_found() {
     let mut count = 0;
-    for (state, step) in instances() {
+    for (state, step) in in_examples() {
         let message = sentence(classic(), &state, &step);
         // What is told of a step with one conclusion less leaves that one out.
         if step.conclusions.len() > 1 && step.cases.is_empty() && !is_long(&step) {
