@@ -45,9 +45,8 @@ pub(super) fn check(text: &str, geometry: &Geometry) -> Result<(), ReadError> {
     let mut is_empty = true;
     while let Some(line) = lines.next() {
         match content_of(&line, geometry)? {
-            Content::Border => {}
             Content::Blank if grid.is_empty() => above = None,
-            Content::Blank => {}
+            Content::Border | Content::Blank => {}
             Content::Whole(_) => {
                 grid.expect_none(above.as_ref(), geometry)?;
                 (above, is_empty) = (None, false);

@@ -6,12 +6,14 @@
 //! are regions, widgets, keys, and work that must not stop the window: solving and reading run on
 //! threads of their own.
 //!
-//! Parts own their fields and know no window. They stand in layers (`tests/architecture/window.rs` has the table):
-//! `action` is the vocabulary of all; on it stand `look` and `widget`; then `background` (what works there), `files`,
-//! `cards` (cards and questions), `board_view` (what of the grid is seen), `play`, `persistence`, `book`, `new_puzzles`, `export`, `laboratory`,
-//! `frame`, `page`, `panel` and `practice`, and `scene`, which makes the drawing of what several of them know. `state`
-//! joins them in the [`Window`], `wiring` has what an act or an event of one comes to in the others, `update` and
-//! `settling` let them react, and `view` puts what they show beside each other. No files import each other in a circle.
+//! A *screen* (`board`, `panel`, `files`, `book`, `practice`, `new_puzzles`, `past`, `solutions`, `export`, `laboratory`) owns
+//! its state, its `Message`, its view and its keys. It is handed what all share (`shared`: the puzzle at hand, the rules, the
+//! words, what is open and told, what works meanwhile), and knows no other screen: what became of the puzzle it notes as
+//! `Changed`, and what it wants of others it asks as a `Request`. The files beside the folders wire them: `state` joins them in
+//! the [`Window`], `update` hands each message and each act to one of them and lets the others follow, `requests` grants what
+//! they ask, `keyboard` says who has the keys, `settling` what follows every message, and `view` puts what they show beside
+//! each other. Screens and the parts that they are made of stand in layers (`tests/architecture/window.rs` has the table), and
+//! no files name each other in a circle, calls of methods included.
 //!
 //! Invariants: only this room names iced. Every text comes from [`duvod::locale`]. The view shows
 //! the state and computes nothing that is worth keeping.

@@ -108,12 +108,12 @@ impl Window {
     /// The open page.
     fn page<'a>(&'a self, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
         let maker =
-            new_puzzles::Shown { maker: &self.maker, known: new_puzzles::known(&self.shared) };
+            new_puzzles::Shown { maker: &self.maker, known: new_puzzles::Known::of(&self.shared) };
         let (preferred, list) =
             (page::preferred(&self.shared, &self.board.play), self.files.list.as_ref());
         let laboratory = laboratory::Shown {
             laboratory: &self.laboratory,
-            known: new_puzzles::known(&self.shared),
+            known: new_puzzles::Known::of(&self.shared),
         };
         let (export, past) = (&self.export, &self.past);
         let solutions = self.shared.session.several_solutions().map(|several| solutions::Shown {

@@ -2,7 +2,8 @@
 //!
 //! It reads tokens and knows of types what stands written: what `self` is, the types of parameters and of fields, and what is
 //! taken out of `Self` by `let`. A call on what another call gives is not followed. Where two types share a name, a method
-//! counts as that of the type in the same folder, and else not at all.
+//! counts as that of the type in the same folder, and else not at all. The file that defines a type may call all its methods:
+//! what these are belongs to it, wherever they stand.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -23,6 +24,8 @@ struct Known {
     methods: BTreeMap<(String, String), BTreeSet<String>>,
     /// The types of fields, by the type that has them and the name.
     fields: BTreeMap<(String, String), BTreeSet<String>>,
+    /// The files that define a type of this name.
+    homes: BTreeMap<String, BTreeSet<String>>,
     /// The calls: in which file, on what (a type and fields of it), and of which method.
     calls: Vec<(String, Vec<String>, String)>,
 }
@@ -62,6 +65,10 @@ impl Known {
                 types = types.iter().filter_map(of).flatten().cloned().collect();
             }
             for on in types {
+                let is_home = self.homes.get(&on).is_some_and(|homes| homes.contains(file));
+                if is_home {
+                    continue;
+                }
                 let Some(owner) = self.owner(file, (on.clone(), method.clone())) else { continue };
                 if owner != *file {
                     let call = format!("{on}.{method}()");
@@ -98,7 +105,7 @@ impl Reader<'_> {
             }
             match word(tokens, at).as_deref() {
                 Some("impl") => at = self.implementation(tokens, at + 1),
-                Some("struct") => at = self.structure(tokens, at + 1),
+                Some("struct" | "enum") => at = self.structure(tokens, at + 1),
                 Some("fn") => at = self.function(tokens, at, None),
                 Some("mod") => {
                     if let Some(inner) = group(tokens, at + 2, Delimiter::Brace) {
@@ -142,6 +149,8 @@ impl Reader<'_> {
 
     fn structure(&mut self, tokens: &[TokenTree], start: usize) -> usize {
         let Some(name) = word(tokens, start) else { return start + 1 };
+        let homes = self.known.homes.entry(name.clone()).or_default();
+        let _ = homes.insert(self.file.to_owned());
         let end = after_item(tokens, start);
         let body = (start..end).find_map(|at| group(tokens, at, Delimiter::Brace));
         for (field, of) in body.map(|body| typed(&body)).unwrap_or_default() {

@@ -1,32 +1,127 @@
 //! What each part of the window may name of the other parts.
 //!
 //! A part is a folder of `src/window/`. Parts stand in layers: each names only those above it in the table, so no two name
-//! each other. What joins them, the folder `wiring` and the files beside the folders, may name all, and no part names it.
+//! each other. What joins them, the files beside the folders, may name all, and no part names it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::naming::of_window;
 
 /// Each part with those that it may name, which come before it.
-const MAY_NAME: [(&str, &[&str]); 22] = [
+const MAY_NAME: [(&str, &[&str]); 25] = [
     ("action", &[]),
     ("look", &[]),
     ("background", &[]),
+    ("sources", &[]),
     ("keys", &["action"]),
     ("widget", &["action", "look"]),
     ("appearance", &["background", "look"]),
-    ("files", &["action", "background"]),
+    ("cards", &["action", "look", "sources", "widget"]),
     ("board_view", &["look", "widget"]),
-    ("cards", &["action", "files", "look", "widget"]),
     ("play", &["action", "cards", "look", "widget"]),
-    ("persistence", &["action", "appearance", "background", "cards", "files"]),
-    ("book", &["action", "background", "board_view", "cards", "look", "persistence", "widget"]),
-    ("new_puzzles", &["action", "background", "book", "cards", "look", "persistence", "widget"]),
-    ("past", &["action", "background", "look", "persistence", "play", "widget"]),
-    ("export", &["action", "background", "board_view", "look", "widget"]),
-    ("laboratory", &["action", "background", "look", "new_puzzles", "widget"]),
-    ("solutions", &["background", "look", "widget"]),
-    ("frame", &["action", "appearance", "background", "cards", "files", "look", "play", "widget"]),
+    ("persistence", &["action", "appearance", "background", "cards", "sources"]),
+    (
+        "shared",
+        &[
+            "action",
+            "appearance",
+            "background",
+            "cards",
+            "look",
+            "persistence",
+            "play",
+            "sources",
+            "widget",
+        ],
+    ),
+    (
+        "files",
+        &[
+            "action",
+            "background",
+            "cards",
+            "look",
+            "persistence",
+            "play",
+            "shared",
+            "sources",
+            "widget",
+        ],
+    ),
+    ("past", &["action", "background", "look", "persistence", "play", "shared", "widget"]),
+    (
+        "book",
+        &["action", "background", "board_view", "cards", "look", "persistence", "shared", "widget"],
+    ),
+    (
+        "new_puzzles",
+        &[
+            "action",
+            "background",
+            "book",
+            "cards",
+            "look",
+            "past",
+            "persistence",
+            "play",
+            "shared",
+            "sources",
+            "widget",
+        ],
+    ),
+    (
+        "export",
+        &[
+            "action",
+            "background",
+            "board_view",
+            "cards",
+            "files",
+            "look",
+            "new_puzzles",
+            "shared",
+            "sources",
+            "widget",
+        ],
+    ),
+    (
+        "laboratory",
+        &["action", "background", "cards", "look", "new_puzzles", "shared", "sources", "widget"],
+    ),
+    (
+        "solutions",
+        &["action", "background", "cards", "look", "play", "shared", "sources", "widget"],
+    ),
+    (
+        "frame",
+        &[
+            "action",
+            "appearance",
+            "background",
+            "cards",
+            "files",
+            "look",
+            "play",
+            "shared",
+            "sources",
+            "widget",
+        ],
+    ),
+    (
+        "board",
+        &[
+            "action",
+            "background",
+            "board_view",
+            "cards",
+            "files",
+            "frame",
+            "look",
+            "new_puzzles",
+            "play",
+            "shared",
+        ],
+    ),
     (
         "page",
         &[
@@ -42,15 +137,41 @@ const MAY_NAME: [(&str, &[&str]); 22] = [
             "new_puzzles",
             "past",
             "play",
+            "shared",
             "solutions",
             "widget",
         ],
     ),
     (
         "panel",
-        &["action", "background", "board_view", "cards", "files", "look", "past", "play", "widget"],
+        &[
+            "action",
+            "background",
+            "board_view",
+            "cards",
+            "files",
+            "look",
+            "past",
+            "play",
+            "shared",
+            "sources",
+            "widget",
+        ],
     ),
-    ("practice", &["background", "board_view", "cards", "look", "panel", "play", "widget"]),
+    (
+        "practice",
+        &[
+            "action",
+            "background",
+            "board_view",
+            "cards",
+            "look",
+            "panel",
+            "play",
+            "shared",
+            "widget",
+        ],
+    ),
     (
         "scene",
         &["action", "board_view", "cards", "files", "laboratory", "panel", "play", "practice"],
@@ -58,7 +179,7 @@ const MAY_NAME: [(&str, &[&str]); 22] = [
 ];
 
 /// What joins the parts.
-const JOINING: [&str; 2] = ["wiring", "window"];
+const JOINING: &str = "window";
 
 /// The folder of a file of the window, or `window` if it is in none.
 fn part_of(file: &str) -> &str {
@@ -75,7 +196,7 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
             let _ = others.insert(other.to_owned());
         }
     }
-    named.retain(|part, _| !JOINING.contains(&part.as_str()));
+    let _ = named.remove(JOINING);
     named
 }
 

@@ -7,14 +7,14 @@ const STEPS: &str = include_str!("steps.txt");
 
 /// The state of which this is said.
 fn state(text: &str) -> State {
-    text.split("; ").fold(State::new(), |state, part| match part.split_once(": ") {
-        Some((place, names)) => match place.split_once(" in ") {
+    text.split("; ").fold(State::new(), |state, part| {
+        let Some((place, names)) = part.split_once(": ") else {
+            let (name, symbol) = part.split_once('=').expect("a filled cell");
+            return state.place(name, one(symbol));
+        };
+        match place.split_once(" in ") {
             Some((symbol, house)) => state.only(house, one(symbol), names),
             None => state.hold(place, names),
-        },
-        None => {
-            let (name, symbol) = part.split_once('=').expect("a filled cell");
-            state.place(name, one(symbol))
         }
     })
 }

@@ -7,7 +7,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 use super::{Laboratory, Message, Part, compare, tables, watch};
 use crate::action::{Action, Go, Move, PlayAction};
 use crate::cards::question::works_everywhere;
-use crate::new_puzzles::known;
+use crate::new_puzzles::Known;
 use crate::shared::Shared;
 use crate::widget::reveal::PAGE;
 use duvod::grid::Cell;
@@ -77,7 +77,7 @@ impl Laboratory {
 
     fn key_in_watch(&mut self, shared: &mut Shared, act: Action) -> Task<Message> {
         let Self { watch, methods, .. } = self;
-        let rows = watch.choices.rows((known(shared), methods.told()), shared.locale());
+        let rows = watch.choices.rows((Known::of(shared), methods.told()), shared.locale());
         if let Some((chosen, task)) = watch.form.key(act, &rows) {
             if let Some((choice, number)) = chosen {
                 watch.choose(choice, number);

@@ -11,7 +11,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 use super::{Laboratory, Message, Part, compare, tables, watch};
 use crate::action::Page;
 use crate::cards::notices::Said;
-use crate::new_puzzles::known_of;
+use crate::new_puzzles::Known;
 use crate::shared::{Request, Shared};
 use crate::sources::Aside;
 use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
@@ -44,7 +44,7 @@ impl Laboratory {
     fn update_watch(&mut self, shared: &mut Shared, message: watch::Message) -> Task<Message> {
         let opens = matches!(message, watch::Message::Open(_));
         let seeks = matches!(message, watch::Message::Seek(_));
-        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
         let laboratory = &mut *self;
         let event = laboratory.watch.update(message, known);
         match event {
@@ -69,7 +69,7 @@ impl Laboratory {
     }
 
     fn update_compare(&mut self, shared: &mut Shared, message: compare::Message) -> Task<Message> {
-        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
         let laboratory = &mut *self;
         let event = laboratory.compare.update(message, (known, &laboratory.methods));
         match event {
@@ -96,7 +96,7 @@ impl Laboratory {
     fn update_tables(&mut self, shared: &mut Shared, message: tables::Message) -> Task<Message> {
         let opens = matches!(message, tables::Message::Open);
         let seeks = matches!(message, tables::Message::Seek(_));
-        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
         let tables = &mut self.tables;
         match tables.update(message, known, shared.speech.locale()) {
             Some(tables::Event::Run) => {
@@ -125,7 +125,7 @@ impl Laboratory {
             self.watch.stop();
             return;
         }
-        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
         let laboratory = &mut *self;
         laboratory.watch.look_through(known);
         laboratory.compare.look_through(known, &laboratory.methods);

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use crate::book::shown_name;
 use crate::look::grids::{Offered, grid_name};
+use crate::shared::Shared;
 use crate::widget::form::{FIELD, Row, Value};
 use duvod::explanation::rule_name_on;
 use duvod::generator::{ATTEMPTS, Beside, Change, Impossible, Symmetry, Wish, range};
@@ -19,6 +20,7 @@ use duvod::knowledge::{CLASSIC_GRID, Knowledge, Level, Profile, Rule};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::proof::RuleId;
+use duvod::session::Session;
 
 /// How many puzzles are made when nothing else is said, and at most.
 const COUNT: u64 = 10;
@@ -143,6 +145,18 @@ pub(crate) struct Known<'a> {
     pub(crate) puzzle: &'a Board,
     /// The rules in use.
     pub(crate) rules: &'a Options,
+}
+
+impl<'a> Known<'a> {
+    /// What is known of what all screens share.
+    pub(crate) fn of(shared: &'a Shared) -> Self {
+        Self::new(&shared.knowledge, &shared.session, &shared.rules)
+    }
+
+    /// What is known of these, so that the rest of what is shared may change meanwhile.
+    pub(crate) fn new(knowledge: &'a Knowledge, session: &'a Session, rules: &'a Options) -> Self {
+        Self { knowledge, geometry: session.geometry(), puzzle: session.puzzle(), rules }
+    }
 }
 
 /// Why something that is chosen cannot be.

@@ -32,7 +32,8 @@ use super::widget::form::Form;
 use super::widget::reveal::drawn_height;
 use batch::{Batch, Ending, Explainer, Row};
 pub use choices::Choice;
-use choices::{Choices, Fault, Known};
+pub(crate) use choices::Known;
+use choices::{Choices, Fault};
 use duvod::explainer;
 use duvod::generator::Impossible;
 use duvod::grid::{Board, Cell, CellSet};
@@ -40,7 +41,7 @@ use duvod::knowledge::Knowledge;
 pub(crate) use games::NextGame;
 use order::Making;
 pub use order::Order;
-pub(crate) use reacting::{known, known_of, lines};
+pub(crate) use reacting::lines;
 pub use sorting::Column;
 use sorting::Sorting;
 #[cfg(test)]

@@ -22,9 +22,6 @@ use crate::widget::form::{Row, Value};
 use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
 use crate::widget::unfolding;
 use duvod::grid::{Geometry, Puzzle};
-use duvod::inference::Options;
-use duvod::knowledge::Knowledge;
-use duvod::session::Session;
 
 /// Random seeds have no more digits than can be copied by hand.
 const SEEDS: u128 = 1_000_000_000;
@@ -37,7 +34,7 @@ impl Maker {
         }
         let opens = matches!(message, Message::Open(_));
         let seeks = matches!(message, Message::Seek(_));
-        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
         let event = self.update(message, known);
         match event {
             Some(Event::Make) => return self.make_chosen(shared),
@@ -55,7 +52,7 @@ impl Maker {
     /// Makes what is chosen.
     fn make_chosen(&mut self, shared: &mut Shared) -> Task<Message> {
         let drawn = (lot(), now());
-        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
         let number = shared.background.next_number();
         let task = self.make(number, (&shared.knowledge, known), drawn);
         Task::batch([task, operate(unfocus()), to_top()])
@@ -77,7 +74,7 @@ impl Maker {
             self.leave_rating();
             return Task::none();
         }
-        let known = known_of(&shared.knowledge, &shared.session, &shared.rules);
+        let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
         self.look_through(known);
         let background = &mut shared.background;
         self.rate_next(|| background.next_number())
@@ -114,7 +111,7 @@ impl Maker {
 
     /// What a key does where puzzles are chosen.
     fn key_in_choices(&mut self, shared: &mut Shared, act: Action) -> Task<Message> {
-        let rows = self.choices.rows(known(shared), shared.locale());
+        let rows = self.choices.rows(Known::of(shared), shared.locale());
         // The space bar opens the list of the chosen row.
         if act == Action::Play(PlayAction::NextEntry) {
             return match self.form.row(&rows) {
@@ -126,7 +123,7 @@ impl Maker {
         }
         if let Some((chosen, task)) = self.form.key(act, &rows) {
             if let Some((choice, number)) = chosen {
-                self.choose(choice, number, known(shared));
+                self.choose(choice, number, Known::of(shared));
             }
             return task;
         }
@@ -154,7 +151,7 @@ impl Maker {
 
     /// The grid that is chosen for new puzzles.
     pub(crate) fn chosen_grid<'a>(&'a self, shared: &'a Shared) -> &'a Arc<Geometry> {
-        self.choices.chosen_grid(known(shared))
+        self.choices.chosen_grid(Known::of(shared))
     }
 
     /// Takes the puzzles that were made before; tells what of them cannot be understood. The rest is then written anew.
@@ -183,20 +180,6 @@ impl Maker {
         let sets = self.begin_keeping();
         shared.keeper.write_made(move || lines(sets.iter()))
     }
-}
-
-/// What is known where new puzzles are chosen.
-pub(crate) fn known(shared: &Shared) -> Known<'_> {
-    known_of(&shared.knowledge, &shared.session, &shared.rules)
-}
-
-/// What is known of these, so that the rest of what is shared may change meanwhile.
-pub(crate) fn known_of<'a>(
-    knowledge: &'a Knowledge,
-    session: &'a Session,
-    rules: &'a Options,
-) -> Known<'a> {
-    Known { knowledge, geometry: session.geometry(), puzzle: session.puzzle(), rules }
 }
 
 /// A seed that nobody knows before.

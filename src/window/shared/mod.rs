@@ -21,11 +21,11 @@ use iced::Task;
 pub(crate) use changed::Changed;
 pub(crate) use names::{Name, Names};
 pub(crate) use request::Request;
-pub(crate) use session::GameAside;
 pub(crate) use showing::LINE;
 
 use super::appearance::Appearance;
 use super::background::Background;
+use super::cards::card::Card;
 use super::cards::notices::Notices;
 use super::look::speech::Speech;
 use super::persistence::Keeper;
@@ -33,6 +33,12 @@ use duvod::inference::Options;
 use duvod::knowledge::Knowledge;
 use duvod::session::{Outcome, Session};
 use opened::Opened;
+
+/// The user's own game with its card, which is held aside while something else is on the grid.
+pub(crate) struct GameAside {
+    pub(crate) session: Session,
+    pub(crate) card: Option<Card>,
+}
 
 /// What all screens share.
 pub(crate) struct Shared {

@@ -4,18 +4,11 @@ use std::sync::Arc;
 
 use super::Shared;
 use crate::background::Concern;
-use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::play::at_hand::hides_grid;
 use duvod::grid::Geometry;
 use duvod::message::{Message as Words, words};
 use duvod::session::{Command, Lockable, Mode, Outcome, Session, SessionEvent};
-
-/// The user's own game with its card, which is held aside while something else is on the grid.
-pub(crate) struct GameAside {
-    pub(crate) session: Session,
-    pub(crate) card: Option<Card>,
-}
 
 impl Shared {
     /// Hands a command to the session. What comes of it for screens is noted in [`Changed`](super::Changed), and work that it

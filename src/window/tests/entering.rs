@@ -82,7 +82,7 @@ fn a_digit_that_was_taken_is_put_by_keys() {
     key(&mut window, Action::Move(Move::Up));
     key(&mut window, Action::Enter);
     assert_eq!(stands(&window, "C1"), Some(4));
-    assert!(super::work::wondering(&window).is_none());
+    assert!(work::wondering(&window).is_none());
     let kept = window.preferences();
     assert!(kept.digit_first);
 }
@@ -163,7 +163,7 @@ fn a_click_strikes_a_candidate_while_marks_are_written() {
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Digits)));
     act(&mut window, press);
     assert!(
-        super::work::wondering(&window).is_none() && said(&window).is_some(),
+        work::wondering(&window).is_none() && said(&window).is_some(),
         "and it is said how to ask"
     );
 }
@@ -284,7 +284,7 @@ fn an_empty_grid_is_solved_as_any_other() {
             || window.shared.session.finding().is_some()
     );
     act(&mut window, Action::Solution(crate::Go::First));
-    let (number, search) = super::work::solution_search(&window).expect("a search");
+    let (number, search) = work::solution_search(&window).expect("a search");
     let found = search.run(&|| false).map(Box::new);
     let _ = window.update(Message::Board(crate::BoardMessage::Found(number, found)));
     assert!(drawn(&window).cells.iter().all(|cell| cell.digit.is_some()));

@@ -235,7 +235,7 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
         "Choose a rule in the rule book (Ctrl+2); its page has a button for this sheet."
     ));
     ask(&mut window, ExportMessage::Make);
-    assert!(super::work::ordered_exercises(&window).is_none(), "of no rule");
+    assert!(work::ordered_exercises(&window).is_none(), "of no rule");
     let rule = duvod::proof::RuleId::new("naked-pair");
     choose(&mut window, Choice::Subject, 0);
     let _ = window.grant(crate::shared::Request::Rule(rule));
@@ -248,13 +248,13 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     assert!(window.export.made().is_none());
     choose(&mut window, Choice::PerPage, 1);
     key(&mut window, Action::Enter);
-    let (number, order, count) = super::work::ordered_exercises(&window).expect("work");
+    let (number, order, count) = work::ordered_exercises(&window).expect("work");
     assert_eq!((order.rule, count), (rule, 2));
     assert!(sees(&window, "Making the boards…"));
     let exercises = order.clone().make_several(count, &mut |_| {}, &|| false);
     let exercises = exercises.map(std::sync::Arc::from);
     ask(&mut window, ExportMessage::Exercises(number + 1, exercises.clone()));
-    assert!(super::work::ordered_exercises(&window).is_some(), "other work");
+    assert!(work::ordered_exercises(&window).is_some(), "other work");
     ask(&mut window, ExportMessage::Exercises(number, exercises));
     let pages = written(&window);
     assert_eq!(pages.len(), 2);
@@ -275,7 +275,7 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     assert_eq!(written(&window).len(), 1);
     choose(&mut window, Choice::Answers, 0);
     ask(&mut window, ExportMessage::Make);
-    let (number, ..) = super::work::ordered_exercises(&window).expect("work again");
+    let (number, ..) = work::ordered_exercises(&window).expect("work again");
     let none = duvod::practice::TooFew { made: 0, why: duvod::practice::NoExercise::None };
     ask(&mut window, ExportMessage::Exercises(number, Err(none)));
     assert!(sees(&window, "No board for the rule “Naked pair” could be made."));
@@ -444,22 +444,19 @@ fn a_file_is_made_elsewhere_and_can_be_cancelled() {
     let mut window = open();
     for subject in 0..9 {
         let _ = window.update(Message::Export(ExportMessage::Choose(Choice::Subject, subject)));
-        assert!(
-            super::work::exporting(&window).is_some() && window.export.made().is_none(),
-            "{subject}"
-        );
+        assert!(work::exporting(&window).is_some() && window.export.made().is_none(), "{subject}");
     }
     choose(&mut window, Choice::Subject, 4);
     let typed = |title: &str| Message::Export(ExportMessage::Type(Choice::Title, title.to_owned()));
     let _ = window.update(typed("E"));
-    let (late, _) = super::work::exporting(&window).expect("work");
+    let (late, _) = work::exporting(&window).expect("work");
     let _ = window.update(typed("Ev"));
-    let (number, order) = super::work::exporting(&window).expect("other work");
+    let (number, order) = work::exporting(&window).expect("other work");
     assert_ne!(late, number);
     let page = make_unless(order, &Far::default(), &|| false);
     let done = |number, made| Message::Export(ExportMessage::Made(number, made));
     let _ = window.update(done(late, None));
-    assert!(super::work::exporting(&window).is_some(), "what is late is of no use");
+    assert!(work::exporting(&window).is_some(), "what is late is of no use");
     let _ = window.update(Message::Export(ExportMessage::Save));
     assert!(window.files.aside.is_none(), "it is not there yet");
     let now = Instant::now() + std::time::Duration::from_secs(1);
@@ -468,11 +465,11 @@ fn a_file_is_made_elsewhere_and_can_be_cancelled() {
     let _ = window.update(done(number, page));
     assert!(window.files.aside.is_some(), "it is saved as soon as it is there");
     let _ = window.update(typed("Eva"));
-    let (number, order) = super::work::exporting(&window).expect("work");
+    let (number, order) = work::exporting(&window).expect("work");
     assert!(make_unless(order, &Far::default(), &|| true).is_none());
     let _ = window.update(Message::Export(ExportMessage::Stop));
     let _ = window.update(done(number, None));
-    assert!(super::work::exporting(&window).is_none() && window.export.made().is_none());
+    assert!(work::exporting(&window).is_none() && window.export.made().is_none());
     assert!(sees(&window, "Making it was cancelled."));
     click(&mut window, "Make it");
     make_export(&mut window);

@@ -45,22 +45,20 @@ fn solving_that_breaks_off_is_told_and_can_be_begun_again() {
 fn a_question_that_breaks_off_is_told_and_not_asked_again_by_itself() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::AllSteps);
-    let number =
-        super::work::listing(&window).map(|(number, _)| number).expect("a list is looked for");
+    let number = work::listing(&window).map(|(number, _)| number).expect("a list is looked for");
     break_off();
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, None)));
     assert!(
-        super::work::listing(&window).is_none()
-            && !window.answers.lists_steps(&window.shared.session)
+        work::listing(&window).is_none() && !window.answers.lists_steps(&window.shared.session)
     );
     is_told(&mut window);
     act(&mut window, Action::Hint);
     let number =
-        super::work::consultation(&window).map(|(number, _)| number).expect("a hint is looked for");
+        work::consultation(&window).map(|(number, _)| number).expect("a hint is looked for");
     break_off();
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, None)));
-    assert!(super::work::consultation(&window).is_none());
+    assert!(work::consultation(&window).is_none());
     is_told(&mut window);
     act(&mut window, Action::Hint);
-    assert!(super::work::consultation(&window).is_some(), "it can be asked again");
+    assert!(work::consultation(&window).is_some(), "it can be asked again");
 }

@@ -9,14 +9,14 @@ use duvod::search::{Search, Verdict};
 
 /// Makes what is ordered.
 pub(super) fn make(window: &mut Window) {
-    let (number, order) = super::work::game_order(&window).expect("an order");
+    let (number, order) = work::game_order(&window).expect("an order");
     let made = order.first(&|| false).map(Box::new);
     let _ = window.update(Message::GameMade(number, made));
 }
 
 /// Reads which games came to their end.
 fn look_at_past(window: &mut Window) {
-    let (number, wanted) = super::work::past_wanted(&window).expect("what is wanted");
+    let (number, wanted) = work::past_wanted(&window).expect("what is wanted");
     let found = wanted.read();
     let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
 }
@@ -51,7 +51,7 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     let left = window.shared.session.board();
     act(&mut window, Action::NewGame(NewGame::OfDay));
     assert_eq!(
-        (super::work::game_order(&window).is_none(), window.shared.session.board()),
+        (work::game_order(&window).is_none(), window.shared.session.board()),
         (true, left.clone())
     );
     act(&mut window, Action::Example(0));
@@ -60,7 +60,7 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     let mut window = opened(&folder);
     assert!(!named(&window));
     act(&mut window, Action::NewGame(NewGame::OfDay));
-    assert!(super::work::game_order(&window).is_none(), "it is known");
+    assert!(work::game_order(&window).is_none(), "it is known");
     look_at_past(&mut window);
     assert_eq!((window.shared.session.board(), named(&window)), (left, true), "it goes on");
     open.iter().skip(1).for_each(|cell| write(&mut window, *cell));
@@ -103,7 +103,7 @@ fn the_next_game_is_of_the_same_level_and_another() {
     make(&mut window);
     let first = window.shared.session.puzzle().clone();
     key(&mut window, Action::NewGame(NewGame::Next));
-    assert_eq!(super::work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
+    assert_eq!(work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
     make(&mut window);
     assert_ne!(*window.shared.session.puzzle(), first);
 }
@@ -116,13 +116,13 @@ fn the_next_game_follows_the_game_at_hand() {
     let of_x = window.shared.knowledge.puzzles().iter().position(|it| it.grid == "x").expect("one");
     act(&mut window, Action::Example(of_x));
     assert_eq!(window.next_game().0, Level::Hard, "as long as no other is known");
-    let (number, gauged) = super::work::gauging(&window).expect("it is rated");
+    let (number, gauged) = work::gauging(&window).expect("it is rated");
     let hardness = gauged.run(&|| false);
     let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
     let (level, _) = hardness.expect("a level");
     assert_eq!(window.next_game().0, level);
     act(&mut window, Action::NewGame(NewGame::Next));
-    let (_, order) = super::work::game_order(&window).expect("an order");
+    let (_, order) = work::game_order(&window).expect("an order");
     assert_eq!(order.level(), Some(level));
     assert_eq!(window.grid_of_new(NewGame::Next).name(), "x");
 }
@@ -136,7 +136,7 @@ fn the_level_of_new_games_is_kept() {
     window.keep_now();
     let mut window = opened(&folder);
     act(&mut window, Action::NewGame(NewGame::Next));
-    assert_eq!(super::work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
+    assert_eq!(work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn while_a_game_is_made_and_where_none_was_it_is_said() {
     assert!(sees(&window, making));
     act(&mut window, Action::Select(cell("C1")));
     assert!(sees(&window, making), "whatever is done meanwhile");
-    let (number, _) = super::work::game_order(&window).expect("an order");
+    let (number, _) = work::game_order(&window).expect("an order");
     let _ = window.update(Message::GameMade(number, None));
     let none = "Nothing came of many attempts; try again, or another level.";
     assert!(sees(&window, none) && !sees(&window, making));
@@ -161,9 +161,9 @@ fn while_a_game_is_made_and_where_none_was_it_is_said() {
 fn who_presses_escape_waits_no_longer() {
     let mut window = window();
     act(&mut window, Action::NewGame(NewGame::Of(Level::Extreme)));
-    let (number, _) = super::work::game_order(&window).expect("an order");
+    let (number, _) = work::game_order(&window).expect("an order");
     key(&mut window, Action::Escape);
-    assert!(super::work::game_order(&window).is_none());
+    assert!(work::game_order(&window).is_none());
     let _ = window.update(Message::GameMade(number, None));
     assert!(!sees(&window, "Nothing came of many attempts; try again, or another level."));
 }
@@ -198,12 +198,12 @@ fn page_down_goes_on_through_games_and_page_up_back() {
     assert_eq!(said(&window).as_deref(), Some(is_first));
     key(&mut window, Action::Puzzle(Go::On));
     assert_eq!(
-        (window.shared.session.puzzle(), super::work::game_order(&window).is_some()),
+        (window.shared.session.puzzle(), work::game_order(&window).is_some()),
         (&second, false)
     );
     act(&mut window, Action::Example(0));
     key(&mut window, Action::Puzzle(Go::On));
-    assert!(super::work::game_order(&window).is_none(), "an example was not made");
+    assert!(work::game_order(&window).is_none(), "an example was not made");
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn the_menu_of_files_begins_with_games_and_letters_lead_to_its_items() {
         }
         key(&mut window, Action::Enter);
         assert_eq!(
-            super::work::game_order(&window).expect("an order").1.level(),
+            work::game_order(&window).expect("an order").1.level(),
             Some(level),
             "{letters}"
         );
@@ -237,7 +237,7 @@ fn the_menu_of_files_begins_with_games_and_letters_lead_to_its_items() {
         "nothing begins so, and the levels stand side by side"
     );
     key(&mut window, Action::Enter);
-    assert_eq!(super::work::game_order(&window).expect("the next").1.level(), Some(Level::Medium));
+    assert_eq!(work::game_order(&window).expect("the next").1.level(), Some(Level::Medium));
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn tab_leads_to_the_levels_on_the_first_screen() {
     key(&mut window, Action::Move(Move::Left));
     key(&mut window, Action::Move(Move::Left));
     key(&mut window, Action::Enter);
-    assert_eq!(super::work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
+    assert_eq!(work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
     key(&mut window, Action::Escape);
     key(&mut window, Action::NextTab);
     key(&mut window, Action::Escape);
@@ -262,5 +262,5 @@ fn tab_leads_to_the_levels_on_the_first_screen() {
     key(&mut window, Action::NextTab);
     act(&mut window, Action::Select(cell("E5")));
     key(&mut window, Action::Enter);
-    assert!(super::work::game_order(&window).is_none(), "who is in the grid is not at the buttons");
+    assert!(work::game_order(&window).is_none(), "who is in the grid is not at the buttons");
 }

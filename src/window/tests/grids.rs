@@ -170,7 +170,7 @@ fn explain(window: &mut Window, solution: &Solution) {
     let name = window.shared.session.geometry().name().to_owned();
     act(window, Action::Play(PlayAction::Restart));
     act(window, Action::Hint);
-    let (number, question) = super::work::consultation(&window).expect("a question");
+    let (number, question) = work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     assert!(window.answers.hint.hint().is_some(), "{name}");
@@ -216,7 +216,7 @@ fn practise(window: &mut Window) {
     let cells = duvod::practice::pattern_cells(&exercise.steps[0]);
     act(window, Action::Select(cells.iter().next().expect("a cell")));
     key(window, Action::Enter);
-    let (number, question) = super::work::asked_of_marks(&window).expect("a question");
+    let (number, question) = work::asked_of_marks(&window).expect("a question");
     let verdict = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
     paint(window, FIRST);
@@ -231,7 +231,7 @@ fn board_of(window: &mut Window, rule: &'static str) -> Option<Arc<Exercise>> {
     act(window, Action::Place(MainView::RuleBook));
     let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new(rule))));
     click(window, "Practise");
-    let (number, order) = super::work::ordered(&window).expect("a board to be made");
+    let (number, order) = work::ordered(&window).expect("a board to be made");
     assert_eq!(order.geometry.name(), name);
     let made = order.make(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
@@ -250,7 +250,7 @@ fn goes_round(name: &str) {
     assert_eq!(sees(&window, &format!("Grid: {called}")), name != CLASSIC_GRID, "{name}");
     window.board.play.shows_level = true;
     act(&mut window, Action::Tab(Tab::Why));
-    let (number, gauged) = super::work::gauging(&window).expect("it is rated");
+    let (number, gauged) = work::gauging(&window).expect("it is rated");
     let hardness = gauged.run(&|| false);
     assert_eq!(hardness.map(|(level, _)| level), Some(Level::Easy), "{name}");
     let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
@@ -340,7 +340,7 @@ fn the_grid_of_new_puzzles_is_one_wherever_it_is_chosen() {
     let choice = crate::Choice::Grid;
     let names = window.maker.choices.names(
         choice,
-        crate::new_puzzles::known(&window.shared),
+        crate::new_puzzles::Known::of(&window.shared),
         window.shared.locale(),
     );
     let jigsaw = names.iter().position(|name| name.starts_with("8×8 jigsaw")).expect("a jigsaw");

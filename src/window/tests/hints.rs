@@ -10,7 +10,7 @@ use duvod::session::Advice;
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = super::work::consultation(&window).expect("a question");
+    let (number, question) = work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
@@ -50,7 +50,7 @@ fn each_hint_tells_one_more() {
     let hint = window.answers.hint.hint().expect("a hint");
     assert!(hint.step.is_some() && hint.strength == Strength::Step);
     act(&mut window, Action::Hint);
-    assert!(super::work::consultation(&window).is_none(), "there is no more to tell");
+    assert!(work::consultation(&window).is_none(), "there is no more to tell");
 }
 
 /// Where a text is seen.
@@ -166,18 +166,18 @@ fn a_hint_is_forgotten_when_the_grid_changes() {
     assert!(window.answers.hint.hint().is_some(), "another cell is no other grid");
     act(&mut window, Action::Hint);
     write(&mut window, "C1", 4);
-    assert!(window.answers.hint.hint().is_none() && super::work::consultation(&window).is_none());
+    assert!(window.answers.hint.hint().is_none() && work::consultation(&window).is_none());
 }
 
 #[test]
 fn looking_for_a_hint_is_cancelled() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Hint);
-    let (number, question) = super::work::consultation(&window).expect("a question");
+    let (number, question) = work::consultation(&window).expect("a question");
     assert_eq!(question.run(&|| true), None);
     let late = question.run(&|| false).map(Box::new);
     act(&mut window, Action::Escape);
-    assert!(super::work::consultation(&window).is_none());
+    assert!(work::consultation(&window).is_none());
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, late)));
     assert!(window.answers.hint.hint().is_none(), "it comes too late");
 }
@@ -186,7 +186,7 @@ fn looking_for_a_hint_is_cancelled() {
 fn without_one_solution_there_are_no_hints() {
     let mut window = with_puzzle(&EASY.replacen("53.", "5..", 1));
     act(&mut window, Action::Hint);
-    let (_, question) = super::work::consultation(&window).expect("a question");
+    let (_, question) = work::consultation(&window).expect("a question");
     let advice = question.run(&|| false);
     if matches!(advice, Some(Advice::None(_))) {
         advise(&mut window);
@@ -195,7 +195,7 @@ fn without_one_solution_there_are_no_hints() {
     }
     let mut window = super::window();
     act(&mut window, Action::Hint);
-    assert!(super::work::consultation(&window).is_none());
+    assert!(work::consultation(&window).is_none());
 }
 
 #[test]

@@ -420,7 +420,7 @@ fn what_was_chosen_on_pages_is_there_again() {
     window.keep_now();
     let again = opened(&folder);
     assert_eq!(again.preferences().chosen, before);
-    let known = crate::new_puzzles::known(&again.shared);
+    let known = crate::new_puzzles::Known::of(&again.shared);
     assert_eq!(again.maker.choices.chosen(Choice::Symmetry, known), 2);
     assert_eq!(again.maker.choices.drawn(again.shared.session.geometry()), cells);
 }

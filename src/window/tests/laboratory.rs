@@ -45,7 +45,7 @@ fn run(window: &mut Window, method: &str) {
     let number = told(window, method);
     watch(window, WatchMessage::Choose(WatchChoice::Method, number));
     watch(window, WatchMessage::Run);
-    let (number, order) = super::work::recording(&window).expect("a run");
+    let (number, order) = work::recording(&window).expect("a run");
     let ran = Arc::new(order.run(&|| false));
     watch(window, WatchMessage::Ran(number, Some(ran)));
 }
@@ -224,7 +224,7 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     act(&mut window, Action::Open(Page::Laboratory));
     assert!(sees(&window, "The grid is empty. Load or type a puzzle, or choose another here."));
     watch(&mut window, WatchMessage::Run);
-    assert!(super::work::recording(&window).is_none());
+    assert!(work::recording(&window).is_none());
     watch(&mut window, WatchMessage::Choose(WatchChoice::Source, 1));
     run(&mut window, "brute-force");
     let of_example = grid(&window);
@@ -246,13 +246,11 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
 fn a_run_is_cancelled_and_what_comes_later_is_not_heeded() {
     let mut window = opened(HARD);
     watch(&mut window, WatchMessage::Run);
-    let (number, order) = super::work::recording(&window).expect("a run");
+    let (number, order) = work::recording(&window).expect("a run");
     let late = Arc::new(order.run(&|| true));
     assert!(sees(&window, "Cancel") && sees(&window, "Running, 0 s"));
     key(&mut window, Action::Escape);
-    assert!(
-        super::work::recording(&window).is_none() && window.shared.opened.shows(Page::Laboratory)
-    );
+    assert!(work::recording(&window).is_none() && window.shared.opened.shows(Page::Laboratory));
     watch(&mut window, WatchMessage::Ran(number, Some(late)));
     assert!(window.laboratory.watched(&window.shared).is_none());
 }
@@ -335,7 +333,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     choose(&mut window, &["exact", "dancing-links", "brute-force"]);
     compare(&mut window, CompareMessage::Type(CompareChoice::Repetitions, "4".to_owned()));
     compared(&mut window, 5);
-    let number = super::work::comparing(&window).expect("it goes on");
+    let number = work::comparing(&window).expect("it goes on");
     let _ = window.update(Message::Tick(Instant::now()));
     let entries = |window: &Window| {
         window.laboratory.compare.results.as_ref().map_or(0, |results| results.entries.len())
@@ -343,9 +341,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     assert_eq!(entries(&window), 5, "they are seen as they come");
     assert!(sees(&window, "Runs: 5 of 12 · 0 s"));
     key(&mut window, Action::Escape);
-    assert!(
-        super::work::comparing(&window).is_none() && window.shared.opened.shows(Page::Laboratory)
-    );
+    assert!(work::comparing(&window).is_none() && window.shared.opened.shows(Page::Laboratory));
     assert!(sees(&window, "Cancelled.") && sees(&window, "Exact search of Důvod"));
     compare(&mut window, CompareMessage::Ended(number, Ok(())));
     let results = window.laboratory.compare.results.as_ref().expect("results");
@@ -387,7 +383,7 @@ fn what_cannot_be_compared_is_said_beside_its_choice() {
     assert_eq!(faults(&window), [CompareChoice::Methods]);
     assert!(sees(&window, "Choose at least one method."));
     key(&mut window, Action::Enter);
-    assert!(super::work::comparing(&window).is_none());
+    assert!(work::comparing(&window).is_none());
     compare(&mut window, CompareMessage::TakeAll(true));
     assert_eq!(faults(&window), []);
     for (choice, bad) in [
@@ -480,9 +476,8 @@ fn the_page_finds_room_at_every_size() {
 fn keys_go_through_the_choices_of_both_parts() {
     let mut window = opened(EASY);
     assert!(sees(&window, "Watch") && sees(&window, "Compare"));
-    let method = |window: &Window| {
-        let methods = window.laboratory.methods.told();
-        window.laboratory.watch.choices.method(methods).map(|method| method.name)
+    let method = |Window { laboratory, .. }: &Window| {
+        laboratory.watch.choices.method(laboratory.methods.told()).map(|method| method.name)
     };
     assert_eq!(method(&window), Some("brute-force"));
     key(&mut window, Action::Move(Move::Right));
@@ -492,7 +487,7 @@ fn keys_go_through_the_choices_of_both_parts() {
     key(&mut window, Action::Move(Move::Down));
     assert_eq!(window.laboratory.watch.form.at, Some(WatchChoice::Example));
     key(&mut window, Action::Enter);
-    assert!(super::work::recording(&window).is_some());
+    assert!(work::recording(&window).is_some());
     key(&mut window, Action::NextTab);
     assert_eq!(window.laboratory.part, LaboratoryPart::Compare);
     key(&mut window, Action::Move(Move::Left));

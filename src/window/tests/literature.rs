@@ -132,7 +132,7 @@ fn queens_are_placed_drawn_and_saved() {
         type_in(&mut window, TablesChoice::Queens, typed);
         assert_eq!(window.laboratory.tables.faults.len(), 1, "{why}");
         tables(&mut window, TablesMessage::Run);
-        assert!(super::work::remaking(&window).is_none());
+        assert!(work::remaking(&window).is_none());
     }
     type_in(&mut window, TablesChoice::Queens, "12");
     run(&mut window, usize::MAX);
@@ -170,9 +170,7 @@ fn a_table_is_cancelled_and_what_came_stays() {
     run(&mut window, 1);
     assert!(sees(&window, "Cancel"));
     key(&mut window, Action::Escape);
-    assert!(
-        super::work::remaking(&window).is_none() && window.shared.opened.shows(Page::Laboratory)
-    );
+    assert!(work::remaking(&window).is_none() && window.shared.opened.shows(Page::Laboratory));
     assert_eq!(ending(&window), Some((Ending::Cancelled, 0)));
     assert!(sees(&window, "Cancelled."));
     tables(&mut window, TablesMessage::Ended(1, Ok(())));
@@ -198,7 +196,7 @@ fn tables_are_chosen_by_keys_and_the_page_finds_room() {
     assert_finds_room(&mut window);
     type_in(&mut window, TablesChoice::Count, "2");
     key(&mut window, Action::Enter);
-    assert!(super::work::remaking(&window).is_some());
+    assert!(work::remaking(&window).is_some());
     key(&mut window, Action::Escape);
     run(&mut window, usize::MAX);
     assert_finds_room(&mut window);

@@ -11,15 +11,16 @@ use super::saving::save;
 use super::*;
 use crate::cards::card::Card;
 use crate::files::Message as FilesMessage;
+use crate::new_puzzles::Known;
 use crate::new_puzzles::batch::{Ending, Explainer};
-use crate::{Choice, Holds, MakerColumn, MakerMessage as Asked, Move, Page};
+use crate::{Choice, Holds, MakerMessage as Asked, Move, Page};
 use duvod::formats::print_line;
 use duvod::generator::Miss;
 use duvod::grid::Board;
 use duvod::search::{Search, Verdict};
 
 /// Something happens on the page.
-fn ask(window: &mut Window, asked: Asked) {
+pub(super) fn ask(window: &mut Window, asked: Asked) {
     let _ = window.update(Message::Maker(asked));
 }
 
@@ -56,7 +57,7 @@ pub(super) fn make(window: &mut Window) {
     let _ = work(window, u64::MAX);
 }
 
-fn boards(window: &Window) -> Vec<Board> {
+pub(super) fn boards(window: &Window) -> Vec<Board> {
     window.maker.boards()
 }
 
@@ -201,13 +202,13 @@ fn an_empty_grid_and_several_solutions_cannot_be_changed() {
 fn cancelling_keeps_what_came_and_heeds_nothing_that_comes_later() {
     let mut window = opened(&[(Choice::Count, "50"), (Choice::Seed, "1")]);
     ask(&mut window, Asked::Make);
-    let number = super::work::order(&window).expect("an order").0;
+    let number = work::order(&window).expect("an order").0;
     let attempts = work(&mut window, 4);
     let _ = window.update(Message::Tick(Instant::now()));
     assert_eq!(boards(&window).len(), 4, "they are seen as they come");
     assert!(window.maker.making.is_some());
     key(&mut window, Action::Escape);
-    assert!(window.maker.making.is_none() && super::work::order(&window).is_none());
+    assert!(window.maker.making.is_none() && work::order(&window).is_none());
     let batch = window.maker.batch.as_ref().expect("a batch");
     assert_eq!((batch.ending, batch.rows.len()), (Ending::Cancelled, 4));
     assert_eq!(batch.tally.attempts, attempts);
@@ -331,6 +332,11 @@ fn all_are_saved_one_a_line() {
     assert!(matches!(game.holds, Holds::Game(_)), "what is at hand is saved as ever");
 }
 
+/// The number of what is chosen.
+fn chosen(window: &Window, choice: Choice) -> usize {
+    window.maker.choices.chosen(choice, Known::of(&window.shared))
+}
+
 #[test]
 fn choices_are_walked_and_turned_by_keys() {
     let mut window = opened(&[]);
@@ -341,16 +347,10 @@ fn choices_are_walked_and_turned_by_keys() {
     assert_eq!(window.maker.form.at, Some(Choice::Level));
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Right));
-    assert_eq!(
-        window.maker.choices.chosen(Choice::Level, crate::new_puzzles::known(&window.shared)),
-        2
-    );
+    assert_eq!(chosen(&window, Choice::Level), 2);
     assert!(sees(&window, "Medium"));
     key(&mut window, Action::Move(Move::Left));
-    assert_eq!(
-        window.maker.choices.chosen(Choice::Level, crate::new_puzzles::known(&window.shared)),
-        1
-    );
+    assert_eq!(chosen(&window, Choice::Level), 1);
     let before = (window.shared.session.selected(), window.shared.session.board());
     for asked in [Action::Digit(3), Action::Clear, Action::Hint, Action::Move(Move::Up)] {
         key(&mut window, asked);
@@ -368,11 +368,8 @@ fn a_rule_is_found_by_a_part_of_its_name() {
     ask(&mut window, Asked::Open(Choice::Rule));
     assert!(!window.maker.choices.is_shown(Choice::Alone));
     ask(&mut window, Asked::Seek("jelly".to_owned()));
-    let names = window.maker.choices.names(
-        Choice::Rule,
-        crate::new_puzzles::known(&window.shared),
-        window.shared.locale(),
-    );
+    let names =
+        window.maker.choices.names(Choice::Rule, Known::of(&window.shared), window.shared.locale());
     let number = names.iter().position(|name| name == "Jellyfish").expect("a rule");
     let size = Size::new(1280.0, 2400.0);
     let _ = window.update(Message::Resized(size));
@@ -382,10 +379,7 @@ fn a_rule_is_found_by_a_part_of_its_name() {
     for message in screen.into_messages().collect::<Vec<_>>() {
         let _ = window.update(message);
     }
-    assert_eq!(
-        window.maker.choices.chosen(Choice::Rule, crate::new_puzzles::known(&window.shared)),
-        number
-    );
+    assert_eq!(chosen(&window, Choice::Rule), number);
     assert!(window.maker.form.open.is_none() && window.maker.choices.is_shown(Choice::Alone));
 }
 
@@ -421,9 +415,7 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     let mut window = window();
     act(&mut window, Action::Open(Page::Maker));
     let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
-    let level = |window: &Window| {
-        window.maker.choices.chosen(Choice::Level, crate::new_puzzles::known(&window.shared))
-    };
+    let level = |window: &Window| chosen(&window, Choice::Level);
     let before = level(&window);
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Down));
@@ -439,15 +431,12 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     );
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Enter);
-    assert!(
-        window.maker.form.open.is_none() && super::work::order(&window).is_none(),
-        "nothing is made"
-    );
+    assert!(window.maker.form.open.is_none() && work::order(&window).is_none(), "nothing is made");
     let _ = window.update(Message::Maker(Asked::Open(Choice::Grid)));
     let _ = window.update(Message::Maker(Asked::Seek("irregular".to_owned())));
     key(&mut window, Action::Move(Move::Down));
     let grid = |window: &Window| {
-        window.maker.choices.geometry(crate::new_puzzles::known(&window.shared)).name().to_owned()
+        window.maker.choices.geometry(Known::of(&window.shared)).name().to_owned()
     };
     assert!(grid(&window).contains("jig"), "{} is one of those that are looked for", grid(&window));
     paint(&window, FIRST);
@@ -463,52 +452,8 @@ fn the_space_bar_opens_the_list_of_the_chosen_row() {
     key(&mut window, Action::Play(crate::PlayAction::NextEntry));
     assert_eq!(window.maker.form.open, Some(Choice::Level));
     key(&mut window, Action::Enter);
-    assert!(
-        window.maker.form.open.is_none() && super::work::order(&window).is_none(),
-        "nothing is made"
-    );
+    assert!(window.maker.form.open.is_none() && work::order(&window).is_none(), "nothing is made");
     assert!(sees(&window, "Make (Enter)"), "that Enter makes them is said");
-}
-
-#[test]
-fn what_was_made_is_listed_in_the_order_of_a_column() {
-    let mut window = opened(&[(Choice::Count, "6"), (Choice::Seed, "3")]);
-    make(&mut window);
-    let made = boards(&window);
-    let shares = |window: &Window| -> Vec<Option<u64>> {
-        window.maker.batch.iter().flat_map(|batch| &batch.rows).map(|row| row.guessing).collect()
-    };
-    let is_sorted = |shares: &[Option<u64>]| shares.is_sorted();
-    assert!(shares(&window).iter().all(Option::is_some));
-    assert!(sees(&window, "To guess") || sees(&window, &format!("{} % to guess", 0)));
-    ask(&mut window, Asked::Press(1));
-    let (open, number) = (window.shared.session.puzzle().clone(), window.maker.chosen);
-    assert_eq!(number, Some(1));
-    ask(&mut window, Asked::Sort(MakerColumn::Guessing));
-    assert!(is_sorted(&shares(&window)) && sees(&window, "To guess ↑"));
-    let chosen = window.maker.chosen.expect("what was chosen");
-    assert_eq!(boards(&window)[chosen], open, "it is still what is chosen");
-    ask(&mut window, Asked::Sort(MakerColumn::Guessing));
-    let falling: Vec<_> = shares(&window).into_iter().rev().collect();
-    assert!(is_sorted(&falling) && sees(&window, "To guess ↓"));
-    ask(&mut window, Asked::Sort(MakerColumn::Hardest));
-    let rows = || window.maker.batch.iter().flat_map(|batch| &batch.rows);
-    assert!(rows().all(|row| row.rank.is_some()) && rows().is_sorted_by_key(|row| row.rank));
-    assert!(sees(&window, "Hardest rule ↑"), "in the order of the rules");
-    ask(&mut window, Asked::Sort(MakerColumn::Number));
-    assert_eq!(boards(&window), made);
-    let (number, _) = window.maker.being_rated().expect("one is being rated");
-    ask(&mut window, Asked::Sort(MakerColumn::Explainer));
-    ask(&mut window, Asked::Rated(number, Some(71)));
-    assert_eq!(
-        window.maker.batch.as_ref().map(|batch| batch.rows[0].explainer),
-        Some(Explainer::Rated(71)),
-        "what is not rated comes last"
-    );
-    let first = boards(&window)[0].clone();
-    ask(&mut window, Asked::Press(0));
-    assert_eq!(*window.shared.session.puzzle(), first);
-    paint(&window, Size::new(640.0, 480.0));
 }
 
 #[test]
@@ -517,15 +462,12 @@ fn cells_that_were_drawn_stay_on_another_grid_of_the_size() {
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
     let drawn: duvod::grid::CellSet = [3, 40, 77].map(duvod::grid::Cell::new).into_iter().collect();
     ask(&mut window, Asked::DrawOnly(drawn));
-    let names = window.maker.choices.names(
-        Choice::Grid,
-        crate::new_puzzles::known(&window.shared),
-        window.shared.locale(),
-    );
+    let names =
+        window.maker.choices.names(Choice::Grid, Known::of(&window.shared), window.shared.locale());
     let diagonals =
         names.iter().position(|name| name == "X-Sudoku (both diagonals)").expect("a grid");
     ask(&mut window, Asked::Choose(Choice::Grid, diagonals));
-    let known = crate::new_puzzles::known(&window.shared);
+    let known = Known::of(&window.shared);
     let geometry = window.maker.choices.geometry(known);
     assert_eq!(geometry.name(), "x");
     assert_eq!(window.maker.choices.drawn(geometry), drawn);

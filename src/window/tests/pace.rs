@@ -35,7 +35,7 @@ impl Watched {
 
     /// Does what the page of what goes out waits for, and says whether it waited for anything.
     fn make(&mut self) -> bool {
-        let Some((number, order)) = super::work::exporting(&self.window) else { return false };
+        let Some((number, order)) = work::exporting(&self.window) else { return false };
         let made = make_unless(order, &Far::default(), &|| false);
         self.tell("made", Message::Export(ExportMessage::Made(number, made)));
         true
@@ -67,10 +67,7 @@ fn nothing_is_made_where_the_window_reacts() {
         watched.export(ExportMessage::Choose(Choice::Subject, subject));
         for letter in ["E", "Ev", "Eva", ""] {
             watched.export(ExportMessage::Type(Choice::Title, letter.to_owned()));
-            assert!(
-                super::work::exporting(&watched.window).is_some(),
-                "{subject}: it is made elsewhere"
-            );
+            assert!(work::exporting(&watched.window).is_some(), "{subject}: it is made elsewhere");
         }
         assert!(watched.make() && !watched.make(), "{subject}: once");
     }
@@ -79,10 +76,7 @@ fn nothing_is_made_where_the_window_reacts() {
     watched.export(ExportMessage::Type(Choice::Range, "1-1000".to_owned()));
     for choice in [Choice::Solution, Choice::Code, Choice::PerPage] {
         watched.export(ExportMessage::Choose(choice, 1));
-        assert!(
-            super::work::exporting(&watched.window).is_some(),
-            "{choice:?}: it is made elsewhere"
-        );
+        assert!(work::exporting(&watched.window).is_some(), "{choice:?}: it is made elsewhere");
     }
     assert!(watched.make());
     assert!(watched.window.export.made().is_some_and(|made| made.pages.len() > 500));

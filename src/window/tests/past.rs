@@ -11,7 +11,7 @@ use duvod::knowledge::Level;
 /// Opens the page and reads what is kept.
 fn open_past(window: &mut Window) {
     act(window, Action::Open(Page::Past));
-    let (number, wanted) = super::work::past_wanted(&window).expect("what is wanted");
+    let (number, wanted) = work::past_wanted(&window).expect("what is wanted");
     let found = wanted.read();
     let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
 }
@@ -33,7 +33,7 @@ fn fill(window: &mut Window, but: usize) {
 /// Asks for a hint and takes what the coach says.
 fn ask_hint(window: &mut Window) {
     act(window, Action::Hint);
-    let (number, asked) = super::work::consultation(&window).expect("a question");
+    let (number, asked) = work::consultation(&window).expect("a question");
     let advice = asked.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
@@ -206,7 +206,7 @@ fn mistakes_are_counted_in_one_place() {
     let mistakes = window.shared.session.counts().mistakes;
     assert_eq!(mistakes, 2, "a candidate that was struck, and a digit that was undone");
     act(&mut window, Action::Review);
-    let (number, question) = super::work::reviewing(&window).expect("a question");
+    let (number, question) = work::reviewing(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     let told = "You made two mistakes. Those that you undid count as well, but are not listed.";
@@ -231,14 +231,14 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
         let state = StateText::parse(&puzzle, window.shared.session.geometry());
         let _ = window.shared.session.apply(Command::Load(state.expect("a puzzle").board));
         act(&mut window, Action::Select(cell("C1")));
-        let (number, gauged) = super::work::gauging(&window).expect("a puzzle");
+        let (number, gauged) = work::gauging(&window).expect("a puzzle");
         let hardness = gauged.run(&|| false);
         let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
         act(&mut window, Action::Digit(0));
         act(&mut window, Action::Play(PlayAction::Undo));
         let _ = window.shared.session.apply(Command::Pass(std::time::Duration::from_secs(seconds)));
         fill(&mut window, 0);
-        let (number, wanted) = super::work::past_wanted(&window).expect("what is wanted");
+        let (number, wanted) = work::past_wanted(&window).expect("what is wanted");
         let found = wanted.read();
         let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
         assert!(sees(&window, told) && sees(&window, "1 mistake"), "{told}");
@@ -291,7 +291,7 @@ fn the_end_of_a_game_leads_to_the_next_of_any_level() {
         });
     assert_eq!(reviews, 1, "it is offered once");
     click(&mut window, "Unfair");
-    let level = super::work::game_order(&window).and_then(|(_, order)| order.level());
+    let level = work::game_order(&window).and_then(|(_, order)| order.level());
     assert_eq!(level, Some(Level::Unfair));
 }
 
@@ -300,7 +300,7 @@ fn what_tells_nothing_is_no_hint() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 0);
     act(&mut window, Action::WholeHint);
-    if let Some((number, asked)) = super::work::consultation(&window) {
+    if let Some((number, asked)) = work::consultation(&window) {
         let advice = asked.run(&|| false).map(Box::new);
         let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     }

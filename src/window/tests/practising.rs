@@ -13,14 +13,14 @@ use duvod::session::{Mode as Doing, SelectionChange};
 
 /// Makes the board that the window waits for.
 fn make(window: &mut Window) {
-    let (number, order) = super::work::ordered(&window).expect("a board to be made");
+    let (number, order) = work::ordered(&window).expect("a board to be made");
     let made = order.make(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
 }
 
 /// Judges what the window waits for, and gives the verdict that it tells, if it tells one.
 fn judged(window: &mut Window) -> Option<Verdict> {
-    let (number, question) = super::work::asked_of_marks(&window).expect("a question");
+    let (number, question) = work::asked_of_marks(&window).expect("a question");
     let verdict = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
     window.practice.running.as_ref().and_then(|running| running.verdict().cloned())
@@ -261,7 +261,7 @@ fn a_rule_without_a_board_is_left_out() {
     let rules = ["trial", "naked-pair"].map(RuleId::new).to_vec();
     let _ = window.practise_by_lot(rules, 4);
     for _ in 0..2 {
-        let Some((number, order)) = super::work::ordered(&window) else { break };
+        let Some((number, order)) = work::ordered(&window) else { break };
         let made = if order.rule == RuleId::new("trial") {
             Err(duvod::practice::NoExercise::None)
         } else {
@@ -271,7 +271,7 @@ fn a_rule_without_a_board_is_left_out() {
     }
     assert!(window.practice.is_on() && sees(&window, "Naked pair"));
     let _ = window.practise_by_lot(vec![RuleId::new("trial")], 4);
-    let (number, _) = super::work::ordered(&window).expect("a board to be made");
+    let (number, _) = work::ordered(&window).expect("a board to be made");
     let none = Err(duvod::practice::NoExercise::None);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, none)));
     assert!(sees(&window, "No board for the rule “Trial and contradiction” could be made."));

@@ -129,31 +129,31 @@ fn a_trial_is_unfolded_in_the_procedure() {
 #[test]
 fn sudoku_explainer_rates_what_was_solved() {
     let mut window = solved(EASY);
-    let (number, puzzle) = super::work::rating(&window).expect("a puzzle to rate");
+    let (number, puzzle) = work::rating(&window).expect("a puzzle to rate");
     let at_hand = (window.shared.session.geometry(), window.shared.session.puzzle());
     assert_eq!((&puzzle.geometry, &puzzle.board), at_hand);
     act(&mut window, Action::ClearSolution);
-    assert!(super::work::rating(&window).is_none(), "what is not shown is not rated");
+    assert!(work::rating(&window).is_none(), "what is not shown is not rated");
     let mut window = solved(RATED);
-    let (number_now, puzzle) = super::work::rating(&window).expect("a puzzle to rate");
+    let (number_now, puzzle) = work::rating(&window).expect("a puzzle to rate");
     let rating = Explained::of(puzzle, &|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Rated(number_now + number, None)));
-    assert!(super::work::rating(&window).is_some(), "another number is of another work");
+    assert!(work::rating(&window).is_some(), "another number is of another work");
     act(&mut window, Action::NextTab);
     assert!(!sees(&window, "ER 7.2"));
     let _ = window.update(Message::Panel(PanelMessage::Rated(number_now, rating)));
     assert!(sees(&window, "ER 7.2"));
-    assert!(super::work::rating(&window).is_none(), "what is known is not looked for again");
+    assert!(work::rating(&window).is_none(), "what is known is not looked for again");
     act(&mut window, Action::ClearSolution);
     solve(&mut window);
     act(&mut window, Action::NextTab);
-    assert!(super::work::rating(&window).is_none() && sees(&window, "ER 7.2"));
+    assert!(work::rating(&window).is_none() && sees(&window, "ER 7.2"));
 }
 
 /// A solved window that knows how Sudoku Explainer rates the puzzle.
 fn explained(puzzle: &str) -> Window {
     let mut window = solved(puzzle);
-    let (number, puzzle) = super::work::rating(&window).expect("a puzzle to rate");
+    let (number, puzzle) = work::rating(&window).expect("a puzzle to rate");
     let explained = Explained::of(puzzle, &|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Rated(number, explained)));
     window

@@ -243,7 +243,7 @@ fn a_profile_that_another_window_has_saved_meanwhile_is_not_lost() {
 
 /// Does the comparison that the window waits for.
 fn compare(window: &mut Window) {
-    let (number, contest) = super::work::contest(&window).expect("a comparison");
+    let (number, contest) = work::contest(&window).expect("a comparison");
     let compared = contest.run(&|| false);
     book(window, BookMessage::Comparison(ComparisonMessage::Done(number, compared)));
 }
@@ -288,7 +288,7 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     let first = window.book.compared_profiles(&window.shared).chosen[0];
     key(&mut window, Action::Move(Move::Down));
     assert_ne!(window.book.compared_profiles(&window.shared).chosen[0], first);
-    assert!(super::work::contest(&window).is_some(), "while the list is open, too");
+    assert!(work::contest(&window).is_some(), "while the list is open, too");
     key(&mut window, Action::Go(crate::Go::Last));
     let last = window.book.compared_profiles(&window.shared).all.len() - 1;
     assert_eq!(
@@ -297,7 +297,7 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
         "End leads to the end of the list"
     );
     key(&mut window, Action::Enter);
-    assert!(super::work::contest(&window).is_some(), "the list is closed");
+    assert!(work::contest(&window).is_some(), "the list is closed");
     let page = window.shared.opened.page;
     for scrolls in [Action::Go(crate::Go::First), Action::Puzzle(crate::Go::On)] {
         key(&mut window, scrolls);
@@ -316,11 +316,11 @@ fn a_comparison_is_given_up_and_what_is_no_puzzle_is_said() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Open(crate::Page::Profiles));
     key(&mut window, Action::Enter);
-    let (number, contest) = super::work::contest(&window).expect("a comparison");
+    let (number, contest) = work::contest(&window).expect("a comparison");
     assert!(contest.run(&|| true).is_none());
     let compared = contest.run(&|| false);
     key(&mut window, Action::Escape);
-    assert!(super::work::contest(&window).is_none() && sees(&window, "First profile"));
+    assert!(work::contest(&window).is_none() && sees(&window, "First profile"));
     book(&mut window, BookMessage::Comparison(ComparisonMessage::Done(number, compared)));
     assert!(!sees(&window, "Hardest rule"), "it is late");
     key(&mut window, Action::Escape);
@@ -331,4 +331,16 @@ fn a_comparison_is_given_up_and_what_is_no_puzzle_is_said() {
     compare(&mut window);
     let refused = "The puzzle does not have exactly one solution, so there is nothing to compare.";
     assert!(sees(&window, refused));
+}
+
+#[test]
+fn a_rule_that_is_called_just_so_comes_first() {
+    let mut window = super::book::with_book();
+    for query in ["skryta dvojice", "Hidden pair"] {
+        super::book::search(&mut window, query);
+        let first = window.book.chosen().map(|rule| rule.to_string());
+        assert_eq!(first.as_deref(), Some("hidden-pair"), "{query}");
+        assert!(sees(&window, "Direct hidden pair"), "others hold the same words");
+        act(&mut window, Action::Escape);
+    }
 }

@@ -31,47 +31,44 @@ fn the_answer_of_the_procedure_is_there_until_the_shortest_is_found() {
     assert!(sees(&window, "Looking for the easiest…"));
     seek(&mut window);
     assert_eq!(steps(&window), 2);
-    assert!(!sees(&window, "Looking for the easiest…") && super::work::inquiry(&window).is_none());
+    assert!(!sees(&window, "Looking for the easiest…") && work::inquiry(&window).is_none());
     let length = window.answers.why.answer().and_then(|why| why.comparison).expect("a comparison");
     assert!(length.proved && length.cost < length.slice_cost);
     told(&mut window, Panel::By(By::Procedure));
     assert_eq!(steps(&window), 8);
-    assert!(super::work::inquiry(&window).is_none(), "nothing is looked for");
+    assert!(work::inquiry(&window).is_none(), "nothing is looked for");
     told(&mut window, Panel::By(By::Shortest));
     assert_eq!(steps(&window), 2, "the answer was kept");
-    assert!(super::work::inquiry(&window).is_none());
+    assert!(work::inquiry(&window).is_none());
     act(&mut window, Action::ClearSolution);
     solve(&mut window);
-    assert!(super::work::inquiry(&window).is_some(), "for another puzzle nothing is kept");
+    assert!(work::inquiry(&window).is_some(), "for another puzzle nothing is kept");
 }
 
 #[test]
 fn only_what_is_asked_is_looked_for() {
     let mut window = solved(EASY);
     act(&mut window, Action::Select(cell("A1")));
-    assert!(super::work::inquiry(&window).is_none(), "a given needs no search");
+    assert!(work::inquiry(&window).is_none(), "a given needs no search");
     act(&mut window, Action::Select(cell("E7")));
-    let (first, _) = super::work::inquiry(&window).expect("a search");
+    let (first, _) = work::inquiry(&window).expect("a search");
     act(&mut window, Action::Select(cell("C1")));
-    let (second, inquiry) = super::work::inquiry(&window).expect("another search");
+    let (second, inquiry) = work::inquiry(&window).expect("another search");
     assert_eq!(inquiry.question(), Question::Why(cell("C1")));
     let late = inquiry.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Answered(first, late)));
-    assert!(
-        first != second && super::work::inquiry(&window).is_some(),
-        "a late answer is of no use"
-    );
+    assert!(first != second && work::inquiry(&window).is_some(), "a late answer is of no use");
     act(&mut window, Action::NextTab);
-    assert!(super::work::inquiry(&window).is_none(), "what is not seen is not looked for");
+    assert!(work::inquiry(&window).is_none(), "what is not seen is not looked for");
     act(&mut window, Action::Tab(Tab::Why));
-    assert!(super::work::inquiry(&window).is_some());
+    assert!(work::inquiry(&window).is_some());
 }
 
 #[test]
 fn a_cancelled_search_gives_nothing() {
     let mut window = solved(HARD);
     act(&mut window, Action::Select(cell("B1")));
-    let (_, inquiry) = super::work::inquiry(&window).expect("a search");
+    let (_, inquiry) = work::inquiry(&window).expect("a search");
     assert_eq!(inquiry.run(&|| true), None);
 }
 

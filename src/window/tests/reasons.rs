@@ -19,7 +19,7 @@ const CONTRADICTION: &str =
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = super::work::consultation(&window).expect("a question");
+    let (number, question) = work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
@@ -143,23 +143,17 @@ fn what_is_certain_is_walked_while_it_is_shown() {
         "53..7....6..1.5....9.....6.8...6...34..8.3..17...2.....6..........419..5....8..79";
     let mut window = solved(several);
     act(&mut window, Action::Go(Go::On));
-    assert!(
-        super::work::solution_search(&window).is_some(),
-        "at first keys move between the solutions"
-    );
+    assert!(work::solution_search(&window).is_some(), "at first keys move between the solutions");
     act(&mut window, Action::Escape);
     act(&mut window, Action::ToggleDetails);
     let _ = window.update(PanelMessage::Card(proof::Message::ToggleAll).into());
     act(&mut window, Action::Go(Go::On));
-    assert!(super::work::solution_search(&window).is_none());
+    assert!(work::solution_search(&window).is_none());
     let place = window.answers.finding.proof.as_ref().and_then(proof::Proof::place);
     assert_eq!(place, Some(StepPath::step(0)));
     assert!(drawn(&window).cells.iter().any(|cell| cell.roles.contains(&CellRole::Placed)));
     act(&mut window, Action::Solution(Go::First));
-    assert!(
-        super::work::solution_search(&window).is_some(),
-        "the buttons of the solutions are theirs"
-    );
+    assert!(work::solution_search(&window).is_some(), "the buttons of the solutions are theirs");
 }
 
 #[test]
@@ -179,7 +173,7 @@ fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
         act(&mut window, Action::Tab(Tab::Hint));
         act(&mut window, asked);
         assert!(
-            super::work::consultation(&window).is_none() && super::work::listing(&window).is_none(),
+            work::consultation(&window).is_none() && work::listing(&window).is_none(),
             "{asked:?}"
         );
         assert_eq!(
@@ -301,7 +295,7 @@ fn the_grid_frames_the_givens_that_are_listed() {
             let cell = Cell::new(index);
             act(&mut window, Action::Select(cell));
             lines += check_frames(&mut window, &format!("{puzzle} {index}"));
-            if puzzle == EASY && super::work::inquiry(&window).is_some() {
+            if puzzle == EASY && work::inquiry(&window).is_some() {
                 seek(&mut window);
                 lines += check_frames(&mut window, &format!("{puzzle} {index}, shortest"));
             }

@@ -7,7 +7,7 @@ use duvod::session::Advice;
 
 /// Looks back on the game that the window asks about.
 fn look_back(window: &mut Window) {
-    let (number, question) = super::work::reviewing(&window).expect("a question");
+    let (number, question) = work::reviewing(&window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     assert!(matches!(advice, Advice::Review(_) | Advice::None(_)), "{advice:?}");
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice)))));
@@ -56,7 +56,7 @@ fn the_review_follows_the_game_and_the_language() {
     write(&mut window, "E5", 5);
     act(&mut window, Action::Review);
     look_back(&mut window);
-    assert!(super::work::reviewing(&window).is_none());
+    assert!(work::reviewing(&window).is_none());
     act(&mut window, Action::NextLanguage);
     assert!(sees(&window, "Rozbor hry"));
     act(&mut window, Action::NextLanguage);
@@ -102,10 +102,7 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
 fn without_a_move_there_is_no_review_and_a_hint_takes_its_place() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Review);
-    assert!(
-        !window.answers.reviews(&window.shared.session)
-            && super::work::reviewing(&window).is_none()
-    );
+    assert!(!window.answers.reviews(&window.shared.session) && work::reviewing(&window).is_none());
     write(&mut window, "E5", 5);
     act(&mut window, Action::Review);
     look_back(&mut window);

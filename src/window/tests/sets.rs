@@ -1,10 +1,10 @@
 //! Puzzles that were made are there again when the window is opened again.
 
 use super::keeping::{Folder, opened};
-use super::making::make;
+use super::making::{ask, boards, make};
 use super::*;
 use crate::new_puzzles::batch::Explainer;
-use crate::{Choice, MakerMessage as Asked, Page, Storage};
+use crate::{Choice, MakerColumn, MakerMessage as Asked, Page, Storage};
 
 /// Makes so many puzzles with a seed on the page.
 fn made(window: &mut Window, count: &str, seed: &str) {
@@ -128,4 +128,45 @@ fn what_is_no_text_or_of_another_grid_stops_nothing() {
     let window = opened(&folder);
     assert!(sees(&window, "The file made.json could not be read") && told(&window).is_empty());
     assert!(path.with_extension("damaged.json").exists() && !path.exists());
+}
+
+#[test]
+fn what_was_made_is_listed_in_the_order_of_a_column() {
+    let mut window = super::making::opened(&[(Choice::Count, "6"), (Choice::Seed, "3")]);
+    make(&mut window);
+    let made = boards(&window);
+    let shares = |window: &Window| -> Vec<Option<u64>> {
+        window.maker.batch.iter().flat_map(|batch| &batch.rows).map(|row| row.guessing).collect()
+    };
+    let is_sorted = |shares: &[Option<u64>]| shares.is_sorted();
+    assert!(shares(&window).iter().all(Option::is_some));
+    assert!(sees(&window, "To guess") || sees(&window, &format!("{} % to guess", 0)));
+    ask(&mut window, Asked::Press(1));
+    let (open, number) = (window.shared.session.puzzle().clone(), window.maker.chosen);
+    assert_eq!(number, Some(1));
+    ask(&mut window, Asked::Sort(MakerColumn::Guessing));
+    assert!(is_sorted(&shares(&window)) && sees(&window, "To guess ↑"));
+    let chosen = window.maker.chosen.expect("what was chosen");
+    assert_eq!(boards(&window)[chosen], open, "it is still what is chosen");
+    ask(&mut window, Asked::Sort(MakerColumn::Guessing));
+    let falling: Vec<_> = shares(&window).into_iter().rev().collect();
+    assert!(is_sorted(&falling) && sees(&window, "To guess ↓"));
+    ask(&mut window, Asked::Sort(MakerColumn::Hardest));
+    let rows = || window.maker.batch.iter().flat_map(|batch| &batch.rows);
+    assert!(rows().all(|row| row.rank.is_some()) && rows().is_sorted_by_key(|row| row.rank));
+    assert!(sees(&window, "Hardest rule ↑"), "in the order of the rules");
+    ask(&mut window, Asked::Sort(MakerColumn::Number));
+    assert_eq!(boards(&window), made);
+    let (number, _) = window.maker.being_rated().expect("one is being rated");
+    ask(&mut window, Asked::Sort(MakerColumn::Explainer));
+    ask(&mut window, Asked::Rated(number, Some(71)));
+    assert_eq!(
+        window.maker.batch.as_ref().map(|batch| batch.rows[0].explainer),
+        Some(Explainer::Rated(71)),
+        "what is not rated comes last"
+    );
+    let first = boards(&window)[0].clone();
+    ask(&mut window, Asked::Press(0));
+    assert_eq!(*window.shared.session.puzzle(), first);
+    paint(&window, Size::new(640.0, 480.0));
 }

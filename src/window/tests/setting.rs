@@ -19,7 +19,7 @@ fn editing(puzzle: &str) -> Window {
 
 /// Looks through the givens, as the window waits for it.
 fn thin(window: &mut Window) -> Option<Thinned> {
-    let (number, thinning) = super::work::thinning(&window).expect("givens to look through");
+    let (number, thinning) = work::thinning(&window).expect("givens to look through");
     let thinned = thinning.run(&|| false);
     let _ = window.update(Message::Board(crate::BoardMessage::Thinned(number, thinned.clone())));
     thinned
@@ -102,7 +102,7 @@ fn the_symmetry_that_is_kept_is_that_of_the_puzzle() {
     assert!(said(&window).is_some_and(|said| said.ends_with("Symmetry: left and right.")));
     let mut window = editing(&EASY.replacen("53.", "534", 1));
     act(&mut window, Action::Thin(Thinner::Joined));
-    assert!(super::work::thinning(&window).is_none());
+    assert!(work::thinning(&window).is_none());
     assert!(sees(
         &window,
         "The digits of the puzzle do not stand symmetrically, so there is no symmetry to keep."
@@ -113,7 +113,7 @@ fn the_symmetry_that_is_kept_is_that_of_the_puzzle() {
 fn what_is_asked_too_early_or_too_late_is_told() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Thin(Thinner::Minimal));
-    assert!(super::work::thinning(&window).is_none());
+    assert!(work::thinning(&window).is_none());
     assert_eq!(said(&window).as_deref(), Some("First change the digits of the puzzle (F2)."));
     let mut window = editing(&EASY.replace(['5', '3'], "."));
     assert!(!sees(&window, "Make minimal"));
@@ -122,17 +122,17 @@ fn what_is_asked_too_early_or_too_late_is_told() {
     assert_eq!(said(&window).as_deref(), Some("The puzzle does not have exactly one solution."));
     let mut window = editing(EASY);
     act(&mut window, Action::Thin(Thinner::Minimal));
-    let (number, thinning) = super::work::thinning(&window).expect("work");
+    let (number, thinning) = work::thinning(&window).expect("work");
     let thinned = thinning.run(&|| false);
     act(&mut window, Action::Select(cell("A1")));
     act(&mut window, Action::Clear);
-    assert!(super::work::thinning(&window).is_none(), "it was of another puzzle");
+    assert!(work::thinning(&window).is_none(), "it was of another puzzle");
     let before = givens(&window);
     let _ = window.update(Message::Board(crate::BoardMessage::Thinned(number, thinned)));
     assert_eq!(givens(&window), before);
     act(&mut window, Action::Thin(Thinner::Minimal));
     act(&mut window, Action::Escape);
-    assert!(super::work::thinning(&window).is_none());
+    assert!(work::thinning(&window).is_none());
     act(&mut window, Action::Move(Move::Down));
 }
 
@@ -181,7 +181,7 @@ fn all_solutions_are_saved() {
 
 /// Lists the solutions, as the window waits for it.
 fn list(window: &mut Window) {
-    let (number, listing) = super::work::solution_listing(&window).expect("solutions to list");
+    let (number, listing) = work::solution_listing(&window).expect("solutions to list");
     assert!(listing.run(&|| false));
     let _ = window.update(Message::Solutions(SolutionsMessage::Ended(number)));
 }
@@ -222,7 +222,7 @@ fn solutions_are_gone_through_in_a_list() {
     assert_eq!(shown(&window).0, Some(last), "what was chosen is still shown");
     act(&mut window, Action::Open(Page::Solutions));
     assert_eq!(window.solutions.chosen as u64, last);
-    assert!(super::work::solution_listing(&window).is_none(), "they are listed already");
+    assert!(work::solution_listing(&window).is_none(), "they are listed already");
     act(&mut window, Action::Select(cell("A1")));
     window.shared.opened.page = None;
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
@@ -235,7 +235,7 @@ fn a_listing_is_cancelled_and_what_came_stays() {
     let mut window = with_puzzle(&format!("12{}", ".".repeat(79)));
     solve(&mut window);
     act(&mut window, Action::Open(Page::Solutions));
-    let (number, listing) = super::work::solution_listing(&window).expect("solutions to list");
+    let (number, listing) = work::solution_listing(&window).expect("solutions to list");
     let looked = std::cell::Cell::new(0);
     let stopped = || looked.replace(looked.get() + 1) >= 3;
     assert!(!listing.run(&stopped));
@@ -245,8 +245,7 @@ fn a_listing_is_cancelled_and_what_came_stays() {
     assert!(window.board.sight.browsing.solution().is_some(), "the first is shown at once");
     key(&mut window, Action::Escape);
     assert!(
-        super::work::solution_listing(&window).is_none()
-            && window.shared.opened.shows(Page::Solutions)
+        work::solution_listing(&window).is_none() && window.shared.opened.shows(Page::Solutions)
     );
     assert!(sees(&window, "Cancelled.") && sees(&window, "List all") && sees(&window, "Save all…"));
     let _ = window.update(Message::Solutions(SolutionsMessage::Ended(number)));
@@ -254,9 +253,9 @@ fn a_listing_is_cancelled_and_what_came_stays() {
     assert_eq!(window.solutions.found().len(), came);
     assert_finds_room(&mut window);
     click(&mut window, "List all");
-    assert!(super::work::solution_listing(&window).is_some());
+    assert!(work::solution_listing(&window).is_some());
     act(&mut window, Action::Open(Page::Keys));
-    assert!(super::work::solution_listing(&window).is_none(), "nobody waits for it");
+    assert!(work::solution_listing(&window).is_none(), "nobody waits for it");
 }
 
 #[test]

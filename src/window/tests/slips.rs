@@ -14,7 +14,7 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 
 /// Answers the question about a cell that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = super::work::wondering(&window).expect("a question");
+    let (number, question) = work::wondering(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
@@ -129,7 +129,7 @@ fn enter_has_one_meaning_and_its_button_says_so() {
     key(&mut window, Action::Escape);
     for _ in 0..4 {
         act(&mut window, Action::Hint);
-        let (number, question) = super::work::consultation(&window).expect("a question");
+        let (number, question) = work::consultation(&window).expect("a question");
         let advice = question.run(&|| false).map(Box::new);
         let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     }

@@ -10,7 +10,7 @@ pub(super) const SEVERAL: &str =
 
 /// Does the search that the window waits for.
 fn search(window: &mut Window) {
-    let (number, search) = super::work::solution_search(&window).expect("a search");
+    let (number, search) = work::solution_search(&window).expect("a search");
     let found = search.run(&|| false).map(Box::new);
     let _ = window.update(Message::Board(crate::BoardMessage::Found(number, found)));
 }
@@ -35,10 +35,7 @@ fn solutions_are_walked_and_what_differs_is_marked() {
     assert_eq!(first.len(), 81);
     act(&mut window, Action::Go(Go::On));
     let second = format!("Solution 2 of {}", last + 1);
-    assert!(
-        sees(&window, &second) && super::work::solution_search(&window).is_none(),
-        "it is at hand"
-    );
+    assert!(sees(&window, &second) && work::solution_search(&window).is_none(), "it is at hand");
     let scene = drawn(&window);
     for (index, digit) in digits(&window).into_iter().enumerate() {
         let cell = duvod::grid::Cell::new(index);
@@ -46,7 +43,7 @@ fn solutions_are_walked_and_what_differs_is_marked() {
         assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
     }
     act(&mut window, Action::Go(Go::Last));
-    if super::work::solution_search(&window).is_some() {
+    if work::solution_search(&window).is_some() {
         search(&mut window);
     }
     let end = format!("Solution {0} of {0}", last + 1);
@@ -73,7 +70,7 @@ fn a_solution_is_drawn_or_named() {
         assert!(sees(&window, "There is no solution with that number."), "{wrong}");
     }
     act(&mut window, Action::DrawSolution);
-    let (_, waited) = super::work::solution_search(&window).expect("a search");
+    let (_, waited) = work::solution_search(&window).expect("a search");
     assert_eq!(waited.run(&|| true), None, "it can be cancelled");
 }
 

@@ -21,7 +21,7 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = super::work::consultation(&window).expect("a question");
+    let (number, question) = work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
@@ -357,7 +357,7 @@ fn marks_without_givens_are_a_puzzle_as_any_other() {
             && window.shared.session.board().digits().eq(solution.digits())
     );
     act(&mut window, Action::TellExplainer);
-    assert!(super::work::rating(&window).is_none());
+    assert!(work::rating(&window).is_none());
     assert_eq!(said(&window), Some("window-explainer-none"), "it rates givens");
 }
 

@@ -13,7 +13,7 @@ use duvod::session::{Advice, AllSteps};
 /// Finds all steps that the window waits for.
 pub(super) fn list(window: &mut Window) -> Vec<Step> {
     static FOUND: Known<Advice> = Known::new();
-    let (number, question) = super::work::listing(&window).expect("a question");
+    let (number, question) = work::listing(&window).expect("a question");
     let asked = format!("{question:?} {:?}", window.shared.rules);
     let advice = FOUND.get(asked, || question.run(&|| false).expect("an answer"));
     let _ = window
@@ -27,7 +27,7 @@ pub(super) fn list(window: &mut Window) -> Vec<Step> {
 
 /// Answers the question to the coach that the window waits for.
 pub(super) fn advise(window: &mut Window) {
-    let (number, question) = super::work::consultation(&window).expect("a question");
+    let (number, question) = work::consultation(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
@@ -57,7 +57,7 @@ fn all_steps_are_listed_and_one_is_done() {
     let rest = list(&mut window);
     assert!(rest.iter().all(|step| !facts(step).contains(&fact)), "the list follows");
     key(&mut window, Action::AllSteps);
-    assert!(sees(&window, "Give me a hint (H)") && super::work::listing(&window).is_none());
+    assert!(sees(&window, "Give me a hint (H)") && work::listing(&window).is_none());
 }
 
 #[test]
@@ -236,13 +236,13 @@ fn the_list_is_made_elsewhere_and_stopped() {
     assert!(!sees(&window, "2 s"));
     let _ = window.update(Message::Tick(began + Duration::from_millis(2900)));
     assert!(sees(&window, "2 s"), "it is told that it goes on");
-    let (number, question) = super::work::listing(&window).expect("a question");
+    let (number, question) = work::listing(&window).expect("a question");
     assert_eq!(question.run(&|| true), None);
     let late = question.run(&|| false).map(Box::new);
     act(&mut window, Action::Select(cell("B1")));
-    assert!(super::work::listing(&window).is_some(), "another cell is no other grid");
+    assert!(work::listing(&window).is_some(), "another cell is no other grid");
     key(&mut window, Action::Escape);
-    assert!(super::work::listing(&window).is_none());
+    assert!(work::listing(&window).is_none());
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, late)));
     key(&mut window, Action::AllSteps);
     assert!(sees(&window, "Looking for all steps…"), "it came too late");

@@ -18,9 +18,8 @@ fn stands(window: &Window, names: &str) -> Vec<Option<usize>> {
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = super::work::consultation(&window)
-        .or_else(|| super::work::listing(&window))
-        .expect("asked");
+    let (number, question) =
+        work::consultation(&window).or_else(|| work::listing(&window)).expect("asked");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
@@ -100,7 +99,7 @@ fn enter_leads_to_a_step_where_none_is_told_whole() {
     advise(&mut window);
     key(&mut window, Action::Enter);
     let how = "H tells more, Alt+H the whole step; Enter then does it.";
-    assert!(said(&window).as_deref() == Some(how) && super::work::consultation(&window).is_none());
+    assert!(said(&window).as_deref() == Some(how) && work::consultation(&window).is_none());
     let _ = window.update(PanelMessage::Hint(hint::Message::AllSteps).into());
     advise(&mut window);
     key(&mut window, Action::Enter);
@@ -114,23 +113,23 @@ fn enter_leads_to_a_step_where_none_is_told_whole() {
 fn level_and_score_stand_beside_the_timer_once_they_are_known() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Tab(Tab::Why));
-    let (number, asked) = super::work::gauging(&window).expect("it is found out");
+    let (number, asked) = work::gauging(&window).expect("it is found out");
     let hardness = asked.run(&|| false);
     assert!(!sees(&window, "Easy · 204"));
     let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
     let told = window.board.hardness(&window.shared).expect("a level");
     let told = format!("Easy · {}", told.1);
-    assert!(sees(&window, &told) && super::work::gauging(&window).is_none(), "{told}");
+    assert!(sees(&window, &told) && work::gauging(&window).is_none(), "{told}");
     paint(&window, Size::new(760.0, 560.0));
     act(&mut window, Action::Set(Setting::Level, 1));
     assert!(!sees(&window, &told), "not if it is not wanted");
     assert!(!window.preferences().shows_level);
     act(&mut window, Action::Set(Setting::Level, 0));
-    assert!(sees(&window, &told) && super::work::gauging(&window).is_none(), "it is known still");
+    assert!(sees(&window, &told) && work::gauging(&window).is_none(), "it is known still");
     act(&mut window, Action::NewGame(crate::action::NewGame::OfDay));
     solve(&mut window);
     assert!(
-        !sees(&window, &told) && super::work::gauging(&window).is_none(),
+        !sees(&window, &told) && work::gauging(&window).is_none(),
         "it stands below the grid now"
     );
 }
@@ -148,7 +147,7 @@ fn printing_is_the_first_thing_on_a_page_with_pages() {
     key(&mut window, Action::Open(Page::Export));
     key(&mut window, Action::Open(Page::Export));
     assert!(window.shared.opened.shows(Page::Export), "Ctrl+P once more prints");
-    let (_, order) = super::work::exporting(&window).expect("a file");
+    let (_, order) = work::exporting(&window).expect("a file");
     let made = make_unless(order, &Far::default(), &|| false).expect("made").expect("pages");
     check_wish(&made.bytes, &to_print(&made.bytes));
     assert_eq!(to_print(b"no pages"), b"no pages");
@@ -222,11 +221,11 @@ fn a_mark_of_the_chosen_cell_is_asked_about_only_when_that_is_wanted() {
     let press = Action::Play(PlayAction::Press(cell("C1"), Digit::new(1)));
     act(&mut window, press);
     act(&mut window, press);
-    assert!(super::work::wondering(&window).is_none(), "nobody has asked");
+    assert!(work::wondering(&window).is_none(), "nobody has asked");
     assert!(said(&window).expect("how to ask").contains("press N first"));
     key(&mut window, Action::WhyNot);
     act(&mut window, press);
-    assert!(super::work::wondering(&window).is_some());
+    assert!(work::wondering(&window).is_some());
     key(&mut window, Action::WhyNot);
     act(&mut window, Action::Play(PlayAction::Press(cell("D1"), Digit::new(1))));
     assert_eq!(window.shared.session.selected(), Some(cell("D1")), "another cell is chosen");

@@ -156,31 +156,26 @@ impl Walk {
             let outcome = run(job);
             self.tell("solved", Message::Finished(number, outcome));
         }
-        if let Some((number, inquiry)) = super::work::inquiry(&self.window) {
+        if let Some((number, inquiry)) = work::inquiry(&self.window) {
             let answer = inquiry.run(&|| false).map(Box::new);
             self.tell("answered", Message::Panel(PanelMessage::Answered(number, answer)));
         }
-        let questions = [
-            super::work::consultation,
-            super::work::wondering,
-            super::work::listing,
-            super::work::reviewing,
-        ];
+        let questions = [work::consultation, work::wondering, work::listing, work::reviewing];
         for question in questions {
             if let Some((number, question)) = question(&self.window) {
                 let advice = question.run(&|| false).map(Box::new);
                 self.tell("advised", Message::Panel(PanelMessage::Advised(number, advice)));
             }
         }
-        if let Some((number, order)) = super::work::exporting(&self.window) {
+        if let Some((number, order)) = work::exporting(&self.window) {
             let made = make_unless(order, &Far::default(), &|| false);
             self.tell("exported", Message::Export(ExportMessage::Made(number, made)));
         }
-        if let Some((number, exhibition)) = super::work::exhibition(&self.window) {
+        if let Some((number, exhibition)) = work::exhibition(&self.window) {
             let exhibits = exhibition.run(&|| false);
             self.tell("exhibited", Message::Book(crate::book::Message::Prepared(number, exhibits)));
         }
-        if let Some((number, search)) = super::work::solution_search(&self.window) {
+        if let Some((number, search)) = work::solution_search(&self.window) {
             let found = search.run(&|| false).map(Box::new);
             self.tell("searched", Message::Board(crate::BoardMessage::Found(number, found)));
         }

@@ -137,7 +137,7 @@ fn what_is_compared_of_two_profiles_is_named_at_every_size() {
         let _ = window.update(Message::Book(crate::BookMessage::Comparison(choose)));
     }
     key(&mut window, Action::Enter);
-    let (number, contest) = super::work::contest(&window).expect("a comparison");
+    let (number, contest) = work::contest(&window).expect("a comparison");
     let compared = contest.run(&|| false);
     let done = ComparisonMessage::Done(number, compared);
     let _ = window.update(Message::Book(crate::BookMessage::Comparison(done)));
@@ -180,7 +180,7 @@ fn past_games_wrap_and_an_empty_table_is_not_shown() {
     };
     let mut window = window();
     act(&mut window, Action::Open(Page::Past));
-    let (number, _) = super::work::past_wanted(&window).expect("what is wanted");
+    let (number, _) = work::past_wanted(&window).expect("what is wanted");
     let mut found = PastGames::default();
     found.games.push(game);
     let _ = window.update(Message::PastRead(number, Some(Box::new(found))));

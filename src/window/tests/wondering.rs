@@ -19,7 +19,7 @@ const OTHER: &str =
 
 /// Answers the question about a cell that the window waits for.
 fn answer(window: &mut Window) -> WhyInPlay {
-    let (number, question) = super::work::wondering(&window).expect("a question");
+    let (number, question) = work::wondering(&window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     let _ = window
         .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));
@@ -49,7 +49,7 @@ fn nothing_is_told_before_it_is_asked() {
     assert!(sees(&window, "Choose a cell") && !sees(&window, "Nothing to explain yet"));
     act(&mut window, Action::Select(cell("E7")));
     assert!(sees(&window, "Which digit, and why? (W)"));
-    assert!(super::work::wondering(&window).is_none() && !sees(&window, "Why is 3 in E7?"));
+    assert!(work::wondering(&window).is_none() && !sees(&window, "Why is 3 in E7?"));
     assert_eq!(digits(&window), 30);
     click(&mut window, "Which digit, and why? (W)");
     assert!(sees(&window, "Looking for the reason…"));
@@ -122,10 +122,7 @@ fn what_the_player_wrote_is_no_reason_for_itself() {
     let WhyInPlay::Why(why) = ask(&mut window, "E5") else { panic!("no reason") };
     assert!(!why.slice.steps.is_empty() && sees(&window, "Why is 5 in E5?"));
     act(&mut window, Action::Select(cell("A1")));
-    assert!(
-        sees(&window, "Why is 5 in A1?") && super::work::wondering(&window).is_none(),
-        "it is given"
-    );
+    assert!(sees(&window, "Why is 5 in A1?") && work::wondering(&window).is_none(), "it is given");
 }
 
 #[test]
@@ -152,7 +149,7 @@ fn an_answer_is_for_one_state_and_one_cell() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Select(cell("B1")));
     key(&mut window, Action::Wonder);
-    let (number, question) = super::work::wondering(&window).expect("a question");
+    let (number, question) = work::wondering(&window).expect("a question");
     assert_eq!(question.run(&|| true), None, "it can be stopped");
     let late = Some(Box::new(Advice::Why(WhyInPlay::Open)));
     for leave in [
@@ -166,7 +163,7 @@ fn an_answer_is_for_one_state_and_one_cell() {
         key(&mut window, leave);
         let is_stale = leave != Action::Play(PlayAction::FillMarks);
         assert_eq!(
-            super::work::wondering(&window).is_none(),
+            work::wondering(&window).is_none(),
             is_stale,
             "{leave:?}: the state is another one"
         );
@@ -189,7 +186,7 @@ fn without_one_solution_there_is_no_reason() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
     act(&mut window, Action::Select(cell("C1")));
     key(&mut window, Action::Wonder);
-    let (number, question) = super::work::wondering(&window).expect("a question");
+    let (number, question) = work::wondering(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     let told = "You can ask why a cell holds its digit only if the puzzle has exactly one solution. This puzzle has several solutions.";
@@ -203,7 +200,7 @@ fn the_window_does_not_wait_for_a_reason() {
     let before = Instant::now();
     key(&mut window, Action::Wonder);
     let asked = before.elapsed();
-    let (_, question) = super::work::wondering(&window).expect("a question");
+    let (_, question) = work::wondering(&window).expect("a question");
     let before = Instant::now();
     let _ = question.run(&|| false);
     let answered = before.elapsed();
@@ -324,7 +321,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
                     Action::Digit(digit - 1)
                 });
                 act(&mut window, asks);
-                if let Some((number, question)) = super::work::wondering(&window) {
+                if let Some((number, question)) = work::wondering(&window) {
                     let advice = question.run(&|| false).map(Box::new);
                     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
                 }
@@ -340,9 +337,9 @@ fn enter_tells_no_cell_that_nobody_asked_for() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Select(cell("B1")));
     key(&mut window, Action::Enter);
-    assert!(super::work::wondering(&window).is_none());
+    assert!(work::wondering(&window).is_none());
     let how = "Enter tells nothing here. To ask about the chosen cell, press W.";
     assert_eq!(said(&window).as_deref(), Some(how));
     key(&mut window, Action::Wonder);
-    assert!(super::work::wondering(&window).is_some());
+    assert!(work::wondering(&window).is_some());
 }
