@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::choices::{Choice, Choices, Subject};
+use crate::widget::form::kept_name;
 
 impl Choices {
     /// What is chosen, by the names of the choices; what is as at first is left out. Which puzzles and
@@ -15,7 +16,7 @@ impl Choices {
             titles.into_iter().filter(|(_, title)| !title.is_empty()).collect();
         for choice in Choice::ALL.into_iter().filter(|choice| is_kept(*choice)) {
             let (chosen, typed) = (self.chosen(choice), self.typed(choice));
-            let name = format!("{choice:?}").to_lowercase();
+            let name = kept_name(choice);
             if choice.field().is_some() && !typed.is_empty() {
                 let _ = kept.insert(name, typed.to_owned());
             } else if chosen != first.chosen(choice) {
@@ -31,7 +32,7 @@ impl Choices {
             self.set_title_of(subject, kept.get(&title(subject)).cloned().unwrap_or_default());
         }
         for choice in Choice::ALL.into_iter().filter(|choice| is_kept(*choice)) {
-            let Some(value) = kept.get(&format!("{choice:?}").to_lowercase()) else { continue };
+            let Some(value) = kept.get(&kept_name(choice)) else { continue };
             match (choice.field(), value.parse()) {
                 (Some(_), _) => self.set_typed(choice, value.clone()),
                 (None, Ok(number)) => self.choose(choice, number),

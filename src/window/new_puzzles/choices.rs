@@ -11,7 +11,7 @@ use std::sync::Arc;
 use crate::book::shown_name;
 use crate::look::grids::{Offered, grid_name};
 use crate::shared::Shared;
-use crate::widget::form::{FIELD, Row, Value};
+use crate::widget::form::{FIELD, Row, Value, number};
 use duvod::explanation::rule_name_on;
 use duvod::generator::{ATTEMPTS, Beside, Change, Impossible, Symmetry, Wish, range};
 use duvod::grid::{Board, Cell, CellSet, Geometry};
@@ -388,19 +388,17 @@ impl Choices {
     /// What cannot be, each with its reason.
     pub(crate) fn wish(&self, known: Known<'_>, seed: u64) -> Result<Chosen, Vec<Fault>> {
         let mut faults = Vec::new();
-        let mut number = |choice: Choice, allowed: RangeInclusive<u64>, usual: Option<u64>| {
-            let found = number(self.typed(choice), &allowed, choice);
-            found
-                .unwrap_or_else(|fault| {
-                    faults.push(fault);
-                    None
-                })
-                .or(usual)
+        let mut typed = |choice: Choice, allowed: RangeInclusive<u64>, usual: Option<u64>| {
+            let found = number(self.typed(choice), &allowed).unwrap_or_else(|why| {
+                faults.push((choice, why));
+                None
+            });
+            found.or(usual)
         };
-        let guessing = number(Choice::Guessing, 0..=100, None);
-        let count = number(Choice::Count, 1..=MOST, Some(COUNT));
-        let attempts = number(Choice::Attempts, 1..=MOST_ATTEMPTS, Some(ATTEMPTS));
-        let seed = number(Choice::Seed, 0..=u64::MAX, Some(seed));
+        let guessing = typed(Choice::Guessing, 0..=100, None);
+        let count = typed(Choice::Count, 1..=MOST, Some(COUNT));
+        let attempts = typed(Choice::Attempts, 1..=MOST_ATTEMPTS, Some(ATTEMPTS));
+        let seed = typed(Choice::Seed, 0..=u64::MAX, Some(seed));
         let geometry = self.geometry(known);
         let score = self.ranged(Choice::Score, &mut faults);
         let er = self.ranged(Choice::Er, &mut faults);
@@ -455,21 +453,6 @@ pub(crate) fn fault(impossible: &Impossible) -> Fault {
         Impossible::Profile(_) => Choice::SolvableBy,
     };
     (choice, impossible.message())
-}
-
-/// The number that was typed, if one was.
-fn number(text: &str, allowed: &RangeInclusive<u64>, choice: Choice) -> Result<Option<u64>, Fault> {
-    let text = text.trim();
-    if text.is_empty() {
-        return Ok(None);
-    }
-    let number = text.parse().ok().filter(|number| allowed.contains(number));
-    let (least, most) = (*allowed.start(), *allowed.end());
-    let why = match most {
-        u64::MAX => words::MakerNoWholeNumber.into(),
-        most => words::MakerNoNumber { least, most }.into(),
-    };
-    number.map(Some).ok_or((choice, why))
 }
 
 /// The rules that may be needed: those of the profile in use in its order, then the others.

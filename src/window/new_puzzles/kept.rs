@@ -5,14 +5,10 @@
 use std::collections::BTreeMap;
 
 use super::choices::{Choice, Choices};
+use crate::widget::form::kept_name as name;
 use duvod::generator::{Beside, Symmetry};
 use duvod::grid::{Cell, CellSet, MAX_CELLS};
 use duvod::knowledge::{Knowledge, Level};
-
-/// What a choice is called where it is kept.
-fn name(choice: Choice) -> String {
-    format!("{choice:?}").to_lowercase()
-}
 
 /// The place of the cells that are drawn, which have no choice of their own.
 const DRAWN: &str = "drawn";

@@ -3,6 +3,9 @@
 //! A form knows which row keys change, which list is open and what is looked for there. What can be chosen, and what is, it is
 //! told anew each time as its [`Row`]s: only those that are shown. What keys choose it hands back.
 
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::{Column, column, container, row};
@@ -17,7 +20,7 @@ use super::unfolding::{self, Names, Sought, go_in_list};
 use crate::action::{Action, Go, Move};
 use crate::look::Look;
 use crate::look::font::Purpose;
-use duvod::message::{Message as Words, words::Label};
+use duvod::message::{Message as Words, words, words::Label};
 
 /// How wide what is chosen is where it stands beside its label.
 pub(crate) const WIDTH: f32 = 300.0;
@@ -249,6 +252,27 @@ impl Value<'_> {
             _ => None,
         }
     }
+}
+
+/// The number that is typed, if one is.
+///
+/// # Errors
+/// Why it cannot be, where it is none of these.
+pub(crate) fn number(typed: &str, allowed: &RangeInclusive<u64>) -> Result<Option<u64>, Words> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let number = typed.parse().ok().filter(|number| allowed.contains(number));
+    number.map(Some).ok_or_else(|| match (*allowed.start(), *allowed.end()) {
+        (_, u64::MAX) => words::MakerNoWholeNumber.into(),
+        (least, most) => words::MakerNoNumber { least, most }.into(),
+    })
+}
+
+/// What a choice is called where it is kept between runs.
+pub(crate) fn kept_name(choice: impl Debug) -> String {
+    format!("{choice:?}").to_lowercase()
 }
 
 /// Why something that is chosen cannot be.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::order::{Order, Puzzles};
 use crate::new_puzzles::choices::Known;
-use crate::widget::form::{FIELD, Row, Value};
+use crate::widget::form::{FIELD, Row, Value, kept_name, number};
 use duvod::generator::Wish;
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
@@ -247,7 +247,7 @@ impl Choices {
                 (_, None) => self.chosen(choice).to_string(),
             };
             if !value.is_empty() {
-                let _ = kept.insert(format!("{choice:?}").to_lowercase(), value);
+                let _ = kept.insert(kept_name(choice), value);
             }
         }
         kept
@@ -256,8 +256,7 @@ impl Choices {
     /// Takes what was chosen. Methods that are not known any more are passed over.
     pub(crate) fn take(&mut self, kept: &BTreeMap<String, String>, methods: &[MethodName]) {
         for choice in Choice::ALL {
-            let name = format!("{choice:?}").to_lowercase();
-            let value = kept.get(&name).map_or("", String::as_str);
+            let value = kept.get(&kept_name(choice)).map_or("", String::as_str);
             if choice == Choice::Methods {
                 let is_left_out = |name: &&str| value.split(' ').any(|other| other == *name);
                 self.left_out = methods.iter().map(|it| it.name).filter(is_left_out).collect();
@@ -280,21 +279,11 @@ impl Choices {
     }
 
     fn number(&self, choice: Choice) -> Result<u64, Fault> {
-        let typed = self.typed(choice).trim();
-        if typed.is_empty() || !self.is_shown(choice) {
+        if !self.is_shown(choice) {
             return Ok(choice.usual());
         }
-        let range = choice.range();
-        let wrong = || {
-            let (least, most) = (*range.start(), *range.end());
-            let why: Words = if choice == Choice::Seed {
-                words::MakerNoWholeNumber.into()
-            } else {
-                words::MakerNoNumber { least, most }.into()
-            };
-            (choice, why)
-        };
-        u64::from_str(typed).ok().filter(|number| range.contains(number)).ok_or_else(wrong)
+        let typed = number(self.typed(choice), &choice.range());
+        typed.map(|number| number.unwrap_or(choice.usual())).map_err(|why| (choice, why))
     }
 
     /// A number with decimals, with a comma or a point, that holds this.

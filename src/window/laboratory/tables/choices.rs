@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use super::order::{Order, What};
 use crate::new_puzzles::choices::Known;
-use crate::widget::form::{FIELD, Row, Value};
+use crate::widget::form::{FIELD, Row, Value, kept_name, number};
 use duvod::knowledge::{Experiment, Knowledge, Puzzles};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
@@ -174,12 +173,11 @@ impl Choices {
 
     /// What is chosen, by the names of the choices; what is as at first is left out.
     pub(crate) fn kept(&self, knowledge: &Knowledge) -> BTreeMap<String, String> {
-        let name = |choice: Choice| format!("{choice:?}").to_lowercase();
-        let typed = Choice::ALL.into_iter().map(|it| (name(it), self.typed(it).to_owned()));
+        let typed = Choice::ALL.into_iter().map(|it| (kept_name(it), self.typed(it).to_owned()));
         let mut kept: BTreeMap<_, _> = typed.filter(|(_, text)| !text.is_empty()).collect();
         if self.table > 0 {
             let table = self.experiment(knowledge).map_or("queens", |it| &*it.name);
-            let _ = kept.insert(name(Choice::Table), table.to_owned());
+            let _ = kept.insert(kept_name(Choice::Table), table.to_owned());
         }
         kept
     }
@@ -187,7 +185,7 @@ impl Choices {
     /// Takes what was chosen.
     pub(crate) fn take(&mut self, kept: &BTreeMap<String, String>, knowledge: &Knowledge) {
         for choice in Choice::ALL {
-            let value = kept.get(&format!("{choice:?}").to_lowercase());
+            let value = kept.get(&kept_name(choice));
             let value = value.map_or("", String::as_str);
             if choice == Choice::Table {
                 let known = knowledge.experiments().position(|it| it.name == value);
@@ -201,17 +199,10 @@ impl Choices {
 
     /// What is typed as a number, if something is.
     fn number(&self, choice: Choice, knowledge: &Knowledge) -> Result<Option<u64>, Fault> {
-        let typed = self.typed(choice).trim();
-        if typed.is_empty() || !self.is_shown(choice, knowledge) {
+        if !self.is_shown(choice, knowledge) {
             return Ok(None);
         }
-        let range = choice.range();
-        let number = u64::from_str(typed).ok().filter(|number| range.contains(number));
-        let why = || match choice {
-            Choice::Seed => words::MakerNoWholeNumber.into(),
-            _ => words::MakerNoNumber { least: *range.start(), most: *range.end() }.into(),
-        };
-        number.map(Some).ok_or_else(|| (choice, why()))
+        number(self.typed(choice), &choice.range()).map_err(|why| (choice, why))
     }
 
     /// What it comes to.

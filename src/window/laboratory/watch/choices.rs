@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::new_puzzles::choices::Known;
-use crate::widget::form::{FIELD, Row, Value, WIDTH};
+use crate::widget::form::{FIELD, Row, Value, WIDTH, number};
 use duvod::formats::find_puzzle;
 use duvod::grid::Puzzle;
 use duvod::locale::Locale;
@@ -212,11 +212,8 @@ impl Choices {
     /// # Errors
     /// That this is no number.
     pub(super) fn seed(&self) -> Result<u64, Fault> {
-        let typed = self.seed.trim();
-        if typed.is_empty() {
-            return Ok(0);
-        }
-        typed.parse().map_err(|_| (Choice::Seed, words::MakerNoWholeNumber.into()))
+        let seed = number(&self.seed, &(0..=u64::MAX)).map_err(|why| (Choice::Seed, why))?;
+        Ok(seed.unwrap_or(0))
     }
 
     /// The puzzle.
