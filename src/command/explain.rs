@@ -46,7 +46,7 @@ enum Found {
     /// Steps, and which procedure they are.
     Trace(Trace, Procedure),
     /// That there is not one solution.
-    Refusal(Verdict),
+    Refusal(Box<Verdict>),
 }
 
 /// Solves a puzzle by the procedure that is asked for.
@@ -57,7 +57,7 @@ fn found(reasoner: &Reasoner<'_>, puzzle: &StateText) -> Result<Found, Failure> 
                 let (rating, trace) = reasoner.by_explainer(&puzzle.board)?;
                 Found::Trace(trace, Procedure::Rated(rating))
             }
-            verdict => Found::Refusal(verdict),
+            verdict => Found::Refusal(Box::new(verdict)),
         });
     }
     match reasoner.solve_partly(puzzle.clone())? {
@@ -65,7 +65,7 @@ fn found(reasoner: &Reasoner<'_>, puzzle: &StateText) -> Result<Found, Failure> 
         Outcome::Cancelled(Some(trace)) if !trace.steps.is_empty() => {
             Ok(Found::Trace(*trace, Procedure::Partly))
         }
-        Outcome::Refused(verdict) => Ok(Found::Refusal(verdict)),
+        Outcome::Refused(verdict) => Ok(Found::Refusal(Box::new(verdict))),
         Outcome::Cancelled(_) => Err(reasoner.watch.spent()),
         Outcome::Diagnosed(_) => Err(Failure::No),
     }

@@ -55,46 +55,21 @@ impl Book {
             return Task::none();
         };
         self.history.note(before);
-        self.take_profile(shared, profile)
+        take_profile(shared, profile)
     }
 
     /// Takes back the last change of the profile in use.
     pub(crate) fn undo_rules(&mut self, shared: &mut Shared) -> Task<Message> {
         let now = |name: &str| shared.knowledge.profile(name).cloned();
         let before = self.history.undo(now);
-        self.take_profile_or_say(shared, before, words::LockUndo.into())
+        take_profile_or_say(shared, before, words::LockUndo.into())
     }
 
     /// Does the last change again that was taken back.
     pub(crate) fn redo_rules(&mut self, shared: &mut Shared) -> Task<Message> {
         let now = |name: &str| shared.knowledge.profile(name).cloned();
         let after = self.history.redo(now);
-        self.take_profile_or_say(shared, after, words::LockRedo.into())
-    }
-
-    /// Takes the order, or says why there is none.
-    fn take_profile_or_say(
-        &mut self,
-        shared: &mut Shared,
-        profile: Option<Profile>,
-        reason: Words,
-    ) -> Task<Message> {
-        let Some(profile) = profile else {
-            shared.notices.said = Some(Said::locked(reason));
-            return Task::none();
-        };
-        self.take_profile(shared, profile)
-    }
-
-    /// Takes another order of the profile in use.
-    fn take_profile(&mut self, shared: &mut Shared, profile: Profile) -> Task<Message> {
-        if let Err(error) = Arc::make_mut(&mut shared.knowledge).put_profile(profile) {
-            shared.notices.said = Some(Said::now(error.message()));
-            return Task::none();
-        }
-        shared.keeper.profiles.note_change(&shared.knowledge, &shared.rules.profile);
-        shared.follow_rules();
-        reveal(SHELF)
+        take_profile_or_say(shared, after, words::LockRedo.into())
     }
 
     /// Reasons by another profile.
@@ -122,4 +97,28 @@ fn refused(refusal: Refusal) -> Words {
             words::BookRefusedSupposing { plain, supposing }.into()
         }
     }
+}
+
+/// Takes another order of the profile in use.
+fn take_profile(shared: &mut Shared, profile: Profile) -> Task<Message> {
+    if let Err(error) = Arc::make_mut(&mut shared.knowledge).put_profile(profile) {
+        shared.notices.said = Some(Said::now(error.message()));
+        return Task::none();
+    }
+    shared.keeper.profiles.note_change(&shared.knowledge, &shared.rules.profile);
+    shared.follow_rules();
+    reveal(SHELF)
+}
+
+/// Takes the order, or says why there is none.
+fn take_profile_or_say(
+    shared: &mut Shared,
+    profile: Option<Profile>,
+    reason: Words,
+) -> Task<Message> {
+    let Some(profile) = profile else {
+        shared.notices.said = Some(Said::locked(reason));
+        return Task::none();
+    };
+    take_profile(shared, profile)
 }

@@ -145,7 +145,7 @@ impl Book {
         if let Some(task) = self.act_in_profile_card(shared, act) {
             return Some(task);
         }
-        let is_alone = self.is_book_alone(shared);
+        let is_alone = is_book_alone(shared);
         let event = match act {
             Action::Book(ask) => return Some(self.asked_by(shared, ask)),
             Action::Type(letter) => return Some(self.type_on(shared, letter)),
@@ -218,11 +218,6 @@ impl Book {
         self.after_book(shared, is_left.then_some(Event::Chosen))
     }
 
-    /// Whether the list of rules and a rule take turns.
-    fn is_book_alone(&self, shared: &Shared) -> bool {
-        shared.appearance.layout.book().is_book_alone
-    }
-
     /// Leaves what is open in the rule book, and at last the book itself.
     fn leave_book(&mut self, shared: &mut Shared) -> Task<Message> {
         if shared.notices.dismiss() {
@@ -231,10 +226,15 @@ impl Book {
         if self.leave_taken() {
             return operate(unfocus());
         }
-        if self.leave(self.is_book_alone(shared)) {
+        if self.leave(is_book_alone(shared)) {
             return self.after_book(shared, Some(Event::Chosen));
         }
         shared.ask(Request::Place(MainView::Grid));
         Task::none()
     }
+}
+
+/// Whether the list of rules and a rule take turns.
+fn is_book_alone(shared: &Shared) -> bool {
+    shared.appearance.layout.book().is_book_alone
 }

@@ -41,7 +41,7 @@ impl Files {
             Event::NoSaveDialog => return self.ask_for_path_to_save(shared),
             Event::Write(path, may_replace) => return self.save_to(shared, &path, may_replace),
             Event::Written(path, holds) => return self.tell_saved(shared, &path, &holds),
-            Event::Unwritten(path, why) => self.tell_unsaved(shared, path, why),
+            Event::Unwritten(path, why) => Self::tell_unsaved(shared, path, why),
             Event::Dropped(path) => {
                 shared.opened.menu = None;
                 return if shared.loading_is_locked() { Task::none() } else { self.read(path) };

@@ -121,7 +121,7 @@ impl Files {
                 })
             }
             Err(reason) => {
-                self.tell_unsaved(shared, path.to_path_buf(), Unsaved::Failed(reason));
+                Self::tell_unsaved(shared, path.to_path_buf(), Unsaved::Failed(reason));
                 Task::none()
             }
         }
@@ -232,7 +232,7 @@ impl Files {
     }
 
     /// Tells that a file was not written, and asks whether one that is there may be written over.
-    pub(crate) fn tell_unsaved(&mut self, shared: &mut Shared, path: PathBuf, why: Unsaved) {
+    pub(crate) fn tell_unsaved(shared: &mut Shared, path: PathBuf, why: Unsaved) {
         shared.notices.card = Some(match why {
             Unsaved::Exists => Card::Exists(path),
             Unsaved::Failed(reason) => Card::Unsaved(path, reason),

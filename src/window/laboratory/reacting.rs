@@ -51,21 +51,16 @@ impl Laboratory {
             Some(watch::Event::Run) => {
                 let number = shared.background.next_number();
                 let task = laboratory.watch.run(number, (known, &laboratory.methods));
-                let task = task.map(|message| Message::Watch(message));
+                let task = task.map(Message::Watch);
                 Task::batch([task, operate(unfocus())])
             }
-            Some(watch::Event::Say(label)) => self.say(shared, label),
+            Some(watch::Event::Say(label)) => say(shared, label),
             None if opens && self.watch.form.open.is_some() => {
                 unfolding::opened(watch::SOUGHT_FIELD)
             }
             None if seeks => reveal(UNFOLDED),
             None => Task::none(),
         }
-    }
-
-    fn say(&mut self, shared: &mut Shared, label: Label) -> Task<Message> {
-        shared.notices.said = Some(Said::now(Words::from(label)));
-        Task::none()
     }
 
     fn update_compare(&mut self, shared: &mut Shared, message: compare::Message) -> Task<Message> {
@@ -77,20 +72,13 @@ impl Laboratory {
                 let number = shared.background.next_number();
                 let about = (known, &laboratory.methods);
                 let task = laboratory.compare.run(number, &shared.knowledge, about);
-                let task = task.map(|message| Message::Compare(message));
+                let task = task.map(Message::Compare);
                 Task::batch([task, operate(unfocus()), to_top()])
             }
-            Some(compare::Event::Save(text, name)) => self.save(shared, text, name),
+            Some(compare::Event::Save(text, name)) => save(shared, text, name),
             Some(compare::Event::Turned) => to_top(),
             None => Task::none(),
         }
-    }
-
-    fn save(&mut self, shared: &mut Shared, text: String, name: &'static str) -> Task<Message> {
-        let bytes = Arc::from(text.into_bytes());
-        let (name, ending) = (Some(name), ending(name));
-        shared.ask(Request::Save(Aside::Exported { bytes, name, ending }));
-        Task::none()
     }
 
     fn update_tables(&mut self, shared: &mut Shared, message: tables::Message) -> Task<Message> {
@@ -102,10 +90,10 @@ impl Laboratory {
             Some(tables::Event::Run) => {
                 let number = shared.background.next_number();
                 let task = tables.run(number, &shared.knowledge, known);
-                let task = task.map(|message| Message::Tables(message));
+                let task = task.map(Message::Tables);
                 Task::batch([task, operate(unfocus()), to_top()])
             }
-            Some(tables::Event::Save(text, name)) => self.save(shared, text, name),
+            Some(tables::Event::Save(text, name)) => save(shared, text, name),
             Some(tables::Event::Turned) => to_top(),
             None if opens && tables.form.open.is_some() => unfolding::opened(tables::SOUGHT_FIELD),
             None if seeks => reveal(UNFOLDED),
@@ -146,4 +134,18 @@ fn ending(name: &'static str) -> &'static str {
 /// What is seen begins at its top.
 fn to_top() -> Task<Message> {
     operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
+}
+
+/// Says this.
+fn say(shared: &mut Shared, label: Label) -> Task<Message> {
+    shared.notices.said = Some(Said::now(Words::from(label)));
+    Task::none()
+}
+
+/// Asks for a file for this text.
+fn save(shared: &mut Shared, text: String, name: &'static str) -> Task<Message> {
+    let bytes = Arc::from(text.into_bytes());
+    let (name, ending) = (Some(name), ending(name));
+    shared.ask(Request::Save(Aside::Exported { bytes, name, ending }));
+    Task::none()
 }

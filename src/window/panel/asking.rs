@@ -3,6 +3,7 @@
 use iced::Task;
 
 use super::answers::Answers;
+use super::walks::nothing_to_explain;
 use super::{Message, finding, proof, why};
 use crate::action::{PlayAction, Tab};
 use crate::cards::notices::Said;
@@ -104,7 +105,7 @@ impl Answers {
 
     /// Tells the other answer: the shortest, or that of the procedure.
     pub(crate) fn other_answer(&mut self, shared: &mut Shared) -> Task<Message> {
-        if self.nothing_to_explain(shared) {
+        if nothing_to_explain(shared) {
             return Task::none();
         }
         let task = self.go_to(Tab::Why);

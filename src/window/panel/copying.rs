@@ -93,25 +93,25 @@ impl Answers {
         match shown {
             Shown::Step => {
                 let StepAtHand { state, step, supposed } = self.step_at_hand(shared)?;
-                let told = self.in_sentences(shared, &state, &step);
-                let Some(condition) = self.condition(shared, &supposed) else { return Some(told) };
+                let told = in_sentences(shared, &state, &step);
+                let Some(condition) = condition(shared, &supposed) else { return Some(told) };
                 Some(format!("{condition}\n{INDENT}{}", indented(&told, INDENT)))
             }
             Shown::Notation => {
                 let StepAtHand { state, step, supposed } = self.step_at_hand(shared)?;
                 let condition = notation::condition(geometry, &supposed);
-                Some(condition + &self.in_notation(shared, &state, &step))
+                Some(condition + &in_notation(shared, &state, &step))
             }
             // A library knows no suppositions: what stands in the grid there would be taken for true.
             Shown::Case => {
                 let at_hand = self.step_at_hand(shared).filter(|it| it.supposed.is_empty())?;
-                self.as_case(shared, &at_hand.state, &at_hand.step)
+                as_case(shared, &at_hand.state, &at_hand.step)
             }
             Shown::Procedure => {
-                shared.session.steps().map(|steps| self.procedure_in_words(shared, steps))
+                shared.session.steps().map(|steps| procedure_in_words(shared, steps))
             }
             Shown::ProcedureInNotation => {
-                shared.session.trace().map(|trace| self.procedure_in_notation(shared, trace))
+                shared.session.trace().map(|trace| procedure_in_notation(shared, trace))
             }
             Shown::Solution => {
                 let trace = shared.session.trace().filter(|_| shared.session.is_complete())?;
@@ -119,72 +119,6 @@ impl Answers {
                 Some(print_line(&solution, geometry))
             }
         }
-    }
-
-    /// The state with the rule's number and what it concludes there, as a line of a library; nothing if the rule has none.
-    fn as_case(&self, shared: &Shared, state: &Candidates, step: &Step) -> Option<String> {
-        let geometry = shared.session.geometry();
-        let code = shared.knowledge.rule(step.rule)?.code.as_ref()?;
-        let mut board = shared.session.puzzle().clone();
-        let givens: CellSet = board.givens().map(|one| one.cell).collect();
-        for cell in (state.solved() - givens).iter() {
-            board.set(cell, Entry::Placed(state.value(cell)?));
-        }
-        let state = StateText::of_candidates(geometry, board, state);
-        Some(LibraryCase::of_step(code, state, step).print(geometry))
-    }
-
-    /// What is supposed where a step stands, as a line of its own; nothing if nothing is.
-    fn condition(&self, shared: &Shared, supposed: &[Fact]) -> Option<String> {
-        let geometry = shared.session.geometry();
-        let facts: Vec<_> = supposed.iter().map(|&supposed| fact(geometry, supposed)).collect();
-        (!facts.is_empty()).then(|| shared.look().say(&words::CopySupposed { facts }.into()))
-    }
-
-    /// All steps by number, each with what came of it, its rule and its sentence.
-    fn procedure_in_words(&self, shared: &Shared, steps: &[NarratedStep]) -> String {
-        let look = shared.look();
-        let lines = steps.iter().enumerate().map(|(number, told)| {
-            let [result, rule, sentence] =
-                [told.result(), told.name.clone(), told.sentence.clone()].map(|it| look.say(&it));
-            format!("{}. {result} · {rule}\n{INDENT}{}", number + 1, indented(&sentence, INDENT))
-        });
-        lines.collect::<Vec<_>>().join("\n")
-    }
-
-    /// All steps by number, each in the notation of experts.
-    fn procedure_in_notation(&self, shared: &Shared, trace: &Trace) -> String {
-        let geometry = shared.session.geometry();
-        let mut state = trace.start.candidates(geometry);
-        let lines = trace.steps.iter().enumerate().map(|(number, step)| {
-            let line = self.in_notation(shared, &state, step);
-            step.apply(geometry, &mut state);
-            format!("{}. {line}", number + 1)
-        });
-        lines.collect::<Vec<_>>().join("\n")
-    }
-
-    /// The step as experts write it, whatever language is spoken.
-    pub(crate) fn in_notation(&self, shared: &Shared, state: &Candidates, step: &Step) -> String {
-        let english = shared.speech.locales.iter().find(|locale| locale.tag() == NOTATION);
-        let name = step_name_in(english, shared.session.geometry(), step);
-        notation::brief(shared.session.geometry(), state, &name, step)
-    }
-
-    /// The step as it is told: its rule and what came of it, its sentence, and what was supposed.
-    pub(crate) fn in_sentences(&self, shared: &Shared, state: &Candidates, step: &Step) -> String {
-        let (look, geometry) = (shared.look(), shared.session.geometry());
-        let rule = look.say(&step_name(geometry, step));
-        let result = look.say(&result(geometry, step));
-        let mut lines =
-            vec![format!("{rule}: {result}"), look.say(&sentence(geometry, state, step))];
-        for CaseLine { depth, number, told } in case_lines(geometry, state, step, "") {
-            let indent = "  ".repeat(depth + 1);
-            let told = indented(&look.say(&told), &indent);
-            let number = number.map(|number| format!("{} ", number.trim_start_matches('.')));
-            lines.push(format!("{indent}{}{told}", number.unwrap_or_default()));
-        }
-        lines.join("\n")
     }
 }
 
@@ -200,4 +134,69 @@ pub(crate) struct StepAtHand {
     pub(crate) step: Step,
     /// What is supposed there, the outermost supposition first.
     pub(crate) supposed: Vec<Fact>,
+}
+
+/// The state with the rule's number and what it concludes there, as a line of a library; nothing if the rule has none.
+fn as_case(shared: &Shared, state: &Candidates, step: &Step) -> Option<String> {
+    let geometry = shared.session.geometry();
+    let code = shared.knowledge.rule(step.rule)?.code.as_ref()?;
+    let mut board = shared.session.puzzle().clone();
+    let givens: CellSet = board.givens().map(|one| one.cell).collect();
+    for cell in (state.solved() - givens).iter() {
+        board.set(cell, Entry::Placed(state.value(cell)?));
+    }
+    let state = StateText::of_candidates(geometry, board, state);
+    Some(LibraryCase::of_step(code, state, step).print(geometry))
+}
+
+/// What is supposed where a step stands, as a line of its own; nothing if nothing is.
+fn condition(shared: &Shared, supposed: &[Fact]) -> Option<String> {
+    let geometry = shared.session.geometry();
+    let facts: Vec<_> = supposed.iter().map(|&supposed| fact(geometry, supposed)).collect();
+    (!facts.is_empty()).then(|| shared.look().say(&words::CopySupposed { facts }.into()))
+}
+
+/// All steps by number, each with what came of it, its rule and its sentence.
+fn procedure_in_words(shared: &Shared, steps: &[NarratedStep]) -> String {
+    let look = shared.look();
+    let lines = steps.iter().enumerate().map(|(number, told)| {
+        let [result, rule, sentence] =
+            [told.result(), told.name.clone(), told.sentence.clone()].map(|it| look.say(&it));
+        format!("{}. {result} · {rule}\n{INDENT}{}", number + 1, indented(&sentence, INDENT))
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// All steps by number, each in the notation of experts.
+fn procedure_in_notation(shared: &Shared, trace: &Trace) -> String {
+    let geometry = shared.session.geometry();
+    let mut state = trace.start.candidates(geometry);
+    let lines = trace.steps.iter().enumerate().map(|(number, step)| {
+        let line = in_notation(shared, &state, step);
+        step.apply(geometry, &mut state);
+        format!("{}. {line}", number + 1)
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The step as experts write it, whatever language is spoken.
+pub(crate) fn in_notation(shared: &Shared, state: &Candidates, step: &Step) -> String {
+    let english = shared.speech.locales.iter().find(|locale| locale.tag() == NOTATION);
+    let name = step_name_in(english, shared.session.geometry(), step);
+    notation::brief(shared.session.geometry(), state, &name, step)
+}
+
+/// The step as it is told: its rule and what came of it, its sentence, and what was supposed.
+pub(crate) fn in_sentences(shared: &Shared, state: &Candidates, step: &Step) -> String {
+    let (look, geometry) = (shared.look(), shared.session.geometry());
+    let rule = look.say(&step_name(geometry, step));
+    let result = look.say(&result(geometry, step));
+    let mut lines = vec![format!("{rule}: {result}"), look.say(&sentence(geometry, state, step))];
+    for CaseLine { depth, number, told } in case_lines(geometry, state, step, "") {
+        let indent = "  ".repeat(depth + 1);
+        let told = indented(&look.say(&told), &indent);
+        let number = number.map(|number| format!("{} ", number.trim_start_matches('.')));
+        lines.push(format!("{indent}{}{told}", number.unwrap_or_default()));
+    }
+    lines.join("\n")
 }

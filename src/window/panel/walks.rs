@@ -53,13 +53,7 @@ impl Answers {
         !self.lists_steps(&shared.session)
             && !self.reviews(&shared.session)
             && self.walked(&shared.session).is_none_or(|proof| proof.is_empty())
-            && self.nothing_to_explain(shared)
-    }
-
-    /// Whether there is nothing to explain; then it is said why.
-    pub(crate) fn nothing_to_explain(&mut self, shared: &mut Shared) -> bool {
-        shared.notices.said = shared.reason(Lockable::Explain);
-        shared.notices.said.is_some()
+            && nothing_to_explain(shared)
     }
 
     /// Begins to walk by itself, from the first step if there is none after the one that is shown; or stops it.
@@ -95,7 +89,7 @@ impl Answers {
 
     /// Lists the steps of the procedure by the next choice.
     pub(crate) fn next_filter(&mut self, shared: &mut Shared) -> Task<Message> {
-        if !self.nothing_to_explain(shared) {
+        if !nothing_to_explain(shared) {
             self.procedure.next_filter();
             if let Some(place) = self.procedure.next_listed(&shared.session) {
                 let _ = self.show(shared, Some(place));
@@ -187,4 +181,10 @@ impl Answers {
         self.procedure.show(place, &shared.session, locale);
         reveal(PANEL)
     }
+}
+
+/// Whether there is nothing to explain; then it is said why.
+pub(super) fn nothing_to_explain(shared: &mut Shared) -> bool {
+    shared.notices.said = shared.reason(Lockable::Explain);
+    shared.notices.said.is_some()
 }

@@ -33,14 +33,14 @@ fn every_step_of_the_procedure_is_copied_as_it_is_told() {
             let StepAtHand { state, step: shown, supposed } =
                 window.answers.step_at_hand(&window.shared).expect("a step");
             assert!(shown == *step && supposed.is_empty());
-            let text = window.answers.in_sentences(&window.shared, &state, &shown);
+            let text = crate::panel::copying::in_sentences(&window.shared, &state, &shown);
             let look = window.look();
             let mut lines = text.lines();
             let first = lines.next().expect("a line");
             assert!(first.ends_with(&format!(": {}", look.say(&told.result()))), "{first}");
             assert_eq!(lines.next(), Some(look.say(&told.sentence).as_str()));
             assert!(lines.next().is_none() || !step.cases.is_empty(), "{text}");
-            let line = window.answers.in_notation(&window.shared, &state, &shown);
+            let line = crate::panel::copying::in_notation(&window.shared, &state, &shown);
             let whole = notation::print(window.shared.session.geometry(), &state, "Name", step);
             let read = notation::parse(window.shared.session.geometry(), &state, step.rule, &whole);
             assert_eq!(read.as_ref(), Ok(step), "{whole}");

@@ -88,6 +88,9 @@ pub(crate) struct Form<C> {
     sought: Sought,
 }
 
+/// What a key came to in a form: what it chooses, by its number, and what is to be done.
+pub(crate) type Reaction<C, M> = (Option<(C, usize)>, Task<M>);
+
 impl<C> Default for Form<C> {
     fn default() -> Self {
         Self { at: None, open: None, sought: Sought::default() }
@@ -132,7 +135,7 @@ impl<C: Copy + PartialEq> Form<C> {
         &mut self,
         act: Action,
         rows: &[Row<'_, C>],
-    ) -> Option<(Option<(C, usize)>, Task<M>)> {
+    ) -> Option<Reaction<C, M>> {
         let row = self.row(rows)?;
         let chosen = |number| (row.choice, number);
         match act {
