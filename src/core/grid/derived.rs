@@ -1,6 +1,6 @@
 //! The houses of a grid that follow from its own rules.
 
-use super::{Derivation, Geometry, Group, House};
+use super::{Derivation, Geometry, Group, House, HouseKind};
 
 impl<const W: usize> Geometry<W> {
     /// Lists the houses that follow from the others.
@@ -14,6 +14,18 @@ impl<const W: usize> Geometry<W> {
         let house = self.as_house(group.into())?;
         let first = self.house_count() - self.derivations().len();
         self.derivations().get(house.index().checked_sub(first)?)
+    }
+
+    /// Returns the group's number if a picture has to show it. Lines and blocks can be counted at sight, a group with a
+    /// word of its own has no number, and one that follows from others is not drawn.
+    pub fn shown_number(&self, group: Group) -> Option<u8> {
+        if self.derivation(group).is_some() {
+            return None;
+        }
+        match self.house_name(group).called {
+            Some(called) => called.number,
+            None => (self.kind(group) == HouseKind::Region).then(|| self.number(group)),
+        }
     }
 
     /// Lists the groups of the grid's own rules, without those that follow from them.
@@ -30,9 +42,7 @@ mod tests {
     use crate::grid::derivation::{KIND, ROOM, following};
     use crate::grid::spec::groups;
     use crate::grid::test_grids::{classic, spec};
-    use crate::grid::{
-        Called, Cell, Digit, DigitSet, Dimensions, ExtraHouse, GeometrySpec, HouseKind, Word,
-    };
+    use crate::grid::{Called, Cell, Digit, DigitSet, Dimensions, ExtraHouse, GeometrySpec, Word};
 
     const WINDOWS: [&str; 4] = [
         "B2 C2 D2 B3 C3 D3 B4 C4 D4",

@@ -46,18 +46,6 @@ impl<const W: usize> Geometry<W> {
         (group.index() < self.house_count()).then(|| House::new(group.index()))
     }
 
-    /// Returns the group's number if a picture has to show it. Lines and blocks can be counted at sight, a group with a
-    /// word of its own has no number, and one that follows from others is not drawn.
-    pub fn shown_number(&self, group: Group) -> Option<u8> {
-        if self.derivation(group).is_some() {
-            return None;
-        }
-        match self.house_name(group).called {
-            Some(called) => called.number,
-            None => (self.kind(group) == HouseKind::Region).then(|| self.number(group)),
-        }
-    }
-
     /// Says whether every group is a house.
     #[inline]
     pub fn has_only_houses(&self) -> bool {

@@ -3,7 +3,7 @@
 use super::{Drawing, Style};
 use crate::grid::{Candidate, Cell, Digit};
 use crate::picture::raster::centre;
-use crate::picture::scene::{CellRole, DigitOrigin, ShownDigit};
+use crate::picture::scene::{CellRole, DigitOrigin, HouseRole, ShownDigit};
 use crate::picture::shape::{Form, Layer, Point, Tone, Weight};
 
 /// The size of a digit.
@@ -113,5 +113,21 @@ impl Drawing<'_> {
         };
         let size = (size * self.raster.scale()).max(self.readable);
         self.text(Layer::Digits, centre, self.geometry.symbol(digit), size, style);
+    }
+
+    /// Whether a house of the cell has no place left for the digit, and the cell is one of those
+    /// where it would have to stand.
+    pub(super) fn is_missing(&self, cell: Cell, digit: Digit) -> bool {
+        let houses = self.geometry.houses_of(cell).iter();
+        let mut contradictions =
+            houses.map(|&house| (HouseRole::Contradiction(digit), house.group()));
+        !self.is_filled(cell)
+            && !self.scene.marks.contains_key(&Candidate { cell, digit })
+            && contradictions.any(|contradiction| self.scene.houses.contains(&contradiction))
+    }
+
+    /// Whether a digit stands in the cell.
+    pub(super) fn is_filled(&self, cell: Cell) -> bool {
+        self.scene.cells[cell.index()].digit.is_some_and(|shown| !shown.pale)
     }
 }

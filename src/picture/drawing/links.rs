@@ -1,7 +1,7 @@
 //! Links: their routes with round bends, a casing and a head.
 
-use super::grounds::set_pen;
 use super::route::{Arc, Lanes, Route};
+use super::tones::set_pen;
 use super::{Drawing, dashed, solid};
 use crate::picture::scene::{Link, LinkKind, MarkKind};
 use crate::picture::shape::{Form, Layer, Pen, Point, Segment, Tone};

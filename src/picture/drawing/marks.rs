@@ -1,10 +1,10 @@
 //! Marks of candidates, and the flags, letters and crosses of cells.
 
-use super::grounds::{colour_tones, set_tones};
+use super::tones::{colour_tones, set_tones};
 use super::{Drawing, Style, line, solid};
 use crate::grid::{Candidate, Cell, Digit};
 use crate::picture::raster::corner;
-use crate::picture::scene::{CellRole, HouseRole, Mark, MarkKind, Paint};
+use crate::picture::scene::{CellRole, Mark, MarkKind, Paint};
 use crate::picture::shape::{Form, Layer, Point, Tone, Weight};
 use crate::proof::{colour_letter, set_letter};
 
@@ -259,22 +259,7 @@ impl Drawing<'_> {
         self.fill(Layer::Marks, form, Tone::Conflict);
     }
 
-    /// Whether a house of the cell has no place left for the digit, and the cell is one of those
-    /// where it would have to stand.
-    pub(super) fn is_missing(&self, cell: Cell, digit: Digit) -> bool {
-        let houses = self.geometry.houses_of(cell).iter();
-        let mut contradictions =
-            houses.map(|&house| (HouseRole::Contradiction(digit), house.group()));
-        !self.is_filled(cell)
-            && !self.scene.marks.contains_key(&Candidate { cell, digit })
-            && contradictions.any(|contradiction| self.scene.houses.contains(&contradiction))
-    }
-
     /// Whether a digit is shown in the cell that is no mere suggestion.
-    fn is_filled(&self, cell: Cell) -> bool {
-        self.scene.cells[cell.index()].digit.is_some_and(|shown| !shown.pale)
-    }
-
     /// A cross in place of a pencil mark.
     fn cross(&mut self, candidate: Candidate) {
         self.cross_at(self.raster.place(self.geometry, candidate));

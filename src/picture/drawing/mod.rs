@@ -7,9 +7,10 @@ mod marks;
 mod notes;
 mod route;
 mod sample;
+mod tones;
 
-pub(super) use grounds::SETS;
 pub use sample::{SignSample, sample};
+pub(super) use tones::SETS;
 
 use super::raster::Raster;
 use super::scene::Scene;

@@ -1,8 +1,9 @@
 //! Samples of signs, for a legend.
 
-use super::grounds::{INSET, set_pen, set_tones};
+use super::grounds::INSET;
 use super::links::Rims;
 use super::route::Route;
+use super::tones::{set_pen, set_tones};
 use super::{Drawing, Style, dashed, inside, solid};
 use crate::grid::Geometry;
 use crate::picture::legend::Sign;
