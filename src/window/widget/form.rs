@@ -284,3 +284,68 @@ fn fault<'a, M: 'a>(why: &Words, look: Look<'a>) -> Element<'a, M> {
     let words = look.text(Purpose::Secondary, look.say(why)).color(colour);
     row![icon(Icon::Warning, look.grown(16.0), colour, colour), words].spacing(8).into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A row of few, one with a list, one that is typed, and one with a way of its own; the first of three is chosen.
+    fn rows() -> [Row<'static, char>; 4] {
+        let names = || ["a", "b", "c"].map(str::to_owned).to_vec();
+        let typed = Value::Typed { id: "typed", hint: String::new(), typed: "", width: FIELD };
+        let row =
+            |(choice, value)| Row { choice, label: words::MakerSeed, value, label_width: None };
+        let (few, many) = (Value::Few(names(), 0), Value::Many(names(), 0));
+        [('f', few), ('m', many), ('t', typed), ('o', Value::Own)].map(row)
+    }
+
+    /// What a key chooses, if it has to do with the rows.
+    fn key(form: &mut Form<char>, act: Action) -> Option<Option<(char, usize)>> {
+        form.key::<()>(act, &rows()).map(|(chosen, _)| chosen)
+    }
+
+    #[test]
+    fn keys_walk_the_rows_and_choose_in_them() {
+        let mut form = Form::default();
+        let [up, down, left, right] =
+            [Move::Up, Move::Down, Move::Left, Move::Right].map(Action::Move);
+        assert_eq!(key(&mut form, right), Some(Some(('f', 1))), "in the first row at first");
+        assert_eq!(key(&mut form, left), Some(Some(('f', 0))), "there is nothing before it");
+        assert_eq!((key(&mut form, up), form.at), (Some(None), Some('f')));
+        for at in ['m', 't', 'o', 'o'] {
+            assert_eq!((key(&mut form, down), form.at), (Some(None), Some(at)));
+        }
+        assert_eq!(key(&mut form, right), Some(Some(('o', 1))));
+        assert_eq!(key(&mut form, left), Some(Some(('o', 0))));
+        let _ = key(&mut form, up);
+        assert_eq!(key(&mut form, right), Some(None), "what is typed is not turned");
+        form.go_to('x');
+        assert_eq!((key(&mut form, down), form.at), (Some(None), Some('m')), "from what is seen");
+        assert_eq!((key(&mut form, Action::Enter), key(&mut form, Action::Hint)), (None, None));
+    }
+
+    #[test]
+    fn keys_choose_in_an_open_list_until_it_is_closed() {
+        let mut form = Form::default();
+        form.toggle('m');
+        assert_eq!(key(&mut form, Action::Move(Move::Down)), Some(Some(('m', 1))));
+        assert_eq!(key(&mut form, Action::Go(Go::Last)), Some(Some(('m', 2))));
+        assert_eq!(form.open, Some('m'));
+        assert_eq!((key(&mut form, Action::Enter), form.open), (Some(None), None));
+        assert_eq!(key(&mut form, Action::Go(Go::Last)), None, "no list is open");
+        form.toggle('m');
+        form.toggle('m');
+        assert!(!form.close(), "it was closed again");
+    }
+
+    #[test]
+    fn a_number_is_one_of_those_that_are_allowed() {
+        assert_eq!(number("  ", &(1..=3)), Ok(None));
+        assert_eq!(number(" 3 ", &(1..=3)), Ok(Some(3)));
+        let why = Words::from(words::MakerNoNumber { least: 1_u64, most: 3_u64 });
+        for typed in ["0", "4", "-1", "many"] {
+            assert_eq!(number(typed, &(1..=3)), Err(why.clone()), "{typed}");
+        }
+        assert_eq!(number("-1", &(0..=u64::MAX)), Err(words::MakerNoWholeNumber.into()));
+    }
+}
