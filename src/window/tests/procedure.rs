@@ -326,7 +326,7 @@ fn steps_are_told_in_the_notation_of_experts_where_that_is_preferred() {
     let mut state = trace.start.candidates(geometry);
     let last = last.expect("a step");
     trace.steps[..last].iter().for_each(|step| step.apply(geometry, &mut state));
-    let line = window.answers.in_notation(&window.shared, &state, &trace.steps[last]);
+    let line = crate::panel::copying::in_notation(&window.shared, &state, &trace.steps[last]);
     assert!(!sees(&window, &line));
     act(&mut window, Action::Set(Setting::Telling, 1));
     assert!(sees(&window, &line), "{line}");
