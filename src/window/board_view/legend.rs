@@ -93,7 +93,9 @@ fn item<'a, Message: 'a>(
     let picture = painted(Size::new(width * cell, height * cell), move |frame, bounds| {
         let (origin, texts) = (bounds.position(), Vec::new());
         let mut painter = Painter { palette, sizes, origin, frame, texts };
-        shapes.iter().for_each(|shape| painter.shape(shape));
+        for shape in &shapes {
+            painter.shape(shape);
+        }
     });
     let picture = stack![picture, letter.map(|letter| center(letter))];
     let words = look.muted(Purpose::Secondary, name);
