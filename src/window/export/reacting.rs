@@ -120,11 +120,11 @@ impl Export {
     /// What other keys do where it is chosen what goes out.
     fn key_in_choices(&mut self, shared: &Shared, act: Action) -> Task<Message> {
         let rows = self.choices.rows((self.numbered, self.rule), shared.locale());
-        let Some((chosen, task)) = self.form.key(act, &rows) else { return Task::none() };
-        if let Some((choice, number)) = chosen {
+        let Some(pressed) = self.form.key(act, &rows) else { return Task::none() };
+        if let Some((choice, number)) = pressed.chosen {
             self.choices.choose(choice, number);
         }
-        task
+        pressed.task
     }
 }
 

@@ -78,11 +78,11 @@ impl Laboratory {
     fn key_in_watch(&mut self, shared: &mut Shared, act: Action) -> Task<Message> {
         let Self { watch, methods, .. } = self;
         let rows = watch.choices.rows((Known::of(shared), methods.told()), shared.locale());
-        if let Some((chosen, task)) = watch.form.key(act, &rows) {
-            if let Some((choice, number)) = chosen {
+        if let Some(pressed) = watch.form.key(act, &rows) {
+            if let Some((choice, number)) = pressed.chosen {
                 watch.choose(choice, number);
             }
-            return task;
+            return pressed.task;
         }
         let message = match act {
             Action::Go(go) => watch::Message::Go(go),
@@ -103,11 +103,11 @@ impl Laboratory {
             return self.key_in_results(shared, act, Message::Tables(tables::Message::Show(false)));
         }
         let rows = tables.choices.rows(&shared.knowledge, shared.locale());
-        if let Some((chosen, task)) = tables.form.key(act, &rows) {
-            if let Some((_, number)) = chosen {
+        if let Some(pressed) = tables.form.key(act, &rows) {
+            if let Some((_, number)) = pressed.chosen {
                 tables.choose(number);
             }
-            return task;
+            return pressed.task;
         }
         if act == Action::Enter {
             return self.react(shared, Message::Tables(tables::Message::Run));
@@ -122,11 +122,11 @@ impl Laboratory {
             return self.key_in_results(shared, act, back);
         }
         let rows = compare.choices.rows(shared.locale());
-        if let Some((chosen, task)) = compare.form.key(act, &rows) {
-            if let Some((choice, number)) = chosen {
+        if let Some(pressed) = compare.form.key(act, &rows) {
+            if let Some((choice, number)) = pressed.chosen {
                 compare.choose(choice, number, methods);
             }
-            return task;
+            return pressed.task;
         }
         if act == Action::Enter {
             return self.react(shared, Message::Compare(compare::Message::Run));

@@ -121,11 +121,11 @@ impl Maker {
                 _ => Task::none(),
             };
         }
-        if let Some((chosen, task)) = self.form.key(act, &rows) {
-            if let Some((choice, number)) = chosen {
+        if let Some(pressed) = self.form.key(act, &rows) {
+            if let Some((choice, number)) = pressed.chosen {
                 self.choose(choice, number, Known::of(shared));
             }
-            return task;
+            return pressed.task;
         }
         if act == Action::Enter && self.faults.is_empty() {
             return self.react(shared, Message::Make);

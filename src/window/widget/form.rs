@@ -78,6 +78,14 @@ pub(crate) struct Lists<C, M> {
     pub(crate) seek: fn(String) -> M,
 }
 
+/// What a key comes to in a form.
+pub(crate) struct Pressed<C, M> {
+    /// What it chooses, if it does: the number of that in a row.
+    pub(crate) chosen: Option<(C, usize)>,
+    /// What is to be seen then, and to have the keyboard.
+    pub(crate) task: Task<M>,
+}
+
 /// Where a form is at.
 #[derive(Debug)]
 pub(crate) struct Form<C> {
@@ -87,9 +95,6 @@ pub(crate) struct Form<C> {
     pub(crate) open: Option<C>,
     sought: Sought,
 }
-
-/// What a key came to in a form: what it chooses, by its number, and what is to be done.
-pub(crate) type Reaction<C, M> = (Option<(C, usize)>, Task<M>);
 
 impl<C> Default for Form<C> {
     fn default() -> Self {
@@ -130,25 +135,27 @@ impl<C: Copy + PartialEq> Form<C> {
         rows.get(self.number(rows))
     }
 
-    /// Does what a key asks for, with what it chooses, if it does; `None` if the key has nothing to do with the rows.
+    /// Does what a key asks for; `None` if it has nothing to do with the rows.
     pub(crate) fn key<M: Send + 'static>(
         &mut self,
         act: Action,
         rows: &[Row<'_, C>],
-    ) -> Option<Reaction<C, M>> {
+    ) -> Option<Pressed<C, M>> {
         let row = self.row(rows)?;
-        let chosen = |number| (row.choice, number);
+        let pressed = |number: Option<usize>, task| {
+            Some(Pressed { chosen: number.map(|number| (row.choice, number)), task })
+        };
         match act {
             act if let Some(go) = go_in_list(act)
                 && self.open.is_some() =>
             {
                 let next = row.value.names().map(|(names, at)| self.sought.walk(names, at, go));
-                Some((next.map(chosen), reveal(UNFOLDED)))
+                pressed(next, reveal(UNFOLDED))
             }
-            Action::Enter if self.close() => Some((None, operate(unfocus()))),
-            Action::Move(to @ (Move::Up | Move::Down)) => Some((None, self.walk(to, rows))),
-            Action::NextTab => Some((None, self.walk(Move::Down, rows))),
-            Action::Move(to) => Some((row.value.beside(to.go()).map(chosen), Task::none())),
+            Action::Enter if self.close() => pressed(None, operate(unfocus())),
+            Action::Move(to @ (Move::Up | Move::Down)) => pressed(None, self.walk(to, rows)),
+            Action::NextTab => pressed(None, self.walk(Move::Down, rows)),
+            Action::Move(to) => pressed(row.value.beside(to.go()), Task::none()),
             _ => None,
         }
     }
@@ -299,9 +306,9 @@ mod tests {
         [('f', few), ('m', many), ('t', typed), ('o', Value::Own)].map(row)
     }
 
-    /// What a key chooses, if it has to do with the rows.
-    fn key(form: &mut Form<char>, act: Action) -> Option<Option<(char, usize)>> {
-        form.key::<()>(act, &rows()).map(|(chosen, _)| chosen)
+    /// What a key chooses; the key, if it has nothing to do with the rows.
+    fn key(form: &mut Form<char>, act: Action) -> Result<Option<(char, usize)>, Action> {
+        form.key::<()>(act, &rows()).map(|pressed| pressed.chosen).ok_or(act)
     }
 
     #[test]
@@ -309,30 +316,33 @@ mod tests {
         let mut form = Form::default();
         let [up, down, left, right] =
             [Move::Up, Move::Down, Move::Left, Move::Right].map(Action::Move);
-        assert_eq!(key(&mut form, right), Some(Some(('f', 1))), "in the first row at first");
-        assert_eq!(key(&mut form, left), Some(Some(('f', 0))), "there is nothing before it");
-        assert_eq!((key(&mut form, up), form.at), (Some(None), Some('f')));
+        assert_eq!(key(&mut form, right), Ok(Some(('f', 1))), "in the first row at first");
+        assert_eq!(key(&mut form, left), Ok(Some(('f', 0))), "there is nothing before it");
+        assert_eq!((key(&mut form, up), form.at), (Ok(None), Some('f')));
         for at in ['m', 't', 'o', 'o'] {
-            assert_eq!((key(&mut form, down), form.at), (Some(None), Some(at)));
+            assert_eq!((key(&mut form, down), form.at), (Ok(None), Some(at)));
         }
-        assert_eq!(key(&mut form, right), Some(Some(('o', 1))));
-        assert_eq!(key(&mut form, left), Some(Some(('o', 0))));
+        assert_eq!(key(&mut form, right), Ok(Some(('o', 1))));
+        assert_eq!(key(&mut form, left), Ok(Some(('o', 0))));
         let _ = key(&mut form, up);
-        assert_eq!(key(&mut form, right), Some(None), "what is typed is not turned");
+        assert_eq!(key(&mut form, right), Ok(None), "what is typed is not turned");
         form.go_to('x');
-        assert_eq!((key(&mut form, down), form.at), (Some(None), Some('m')), "from what is seen");
-        assert_eq!((key(&mut form, Action::Enter), key(&mut form, Action::Hint)), (None, None));
+        assert_eq!((key(&mut form, down), form.at), (Ok(None), Some('m')), "from what is seen");
+        for other in [Action::Enter, Action::Hint] {
+            assert_eq!(key(&mut form, other), Err(other));
+        }
     }
 
     #[test]
     fn keys_choose_in_an_open_list_until_it_is_closed() {
         let mut form = Form::default();
         form.toggle('m');
-        assert_eq!(key(&mut form, Action::Move(Move::Down)), Some(Some(('m', 1))));
-        assert_eq!(key(&mut form, Action::Go(Go::Last)), Some(Some(('m', 2))));
+        assert_eq!(key(&mut form, Action::Move(Move::Down)), Ok(Some(('m', 1))));
+        assert_eq!(key(&mut form, Action::Go(Go::Last)), Ok(Some(('m', 2))));
         assert_eq!(form.open, Some('m'));
-        assert_eq!((key(&mut form, Action::Enter), form.open), (Some(None), None));
-        assert_eq!(key(&mut form, Action::Go(Go::Last)), None, "no list is open");
+        assert_eq!((key(&mut form, Action::Enter), form.open), (Ok(None), None));
+        let end = Action::Go(Go::Last);
+        assert_eq!(key(&mut form, end), Err(end), "no list is open");
         form.toggle('m');
         form.toggle('m');
         assert!(!form.close(), "it was closed again");
