@@ -76,7 +76,7 @@ pub fn aligned_exclusion(
 }
 
 /// A candidate that is in no combination, with what excludes the combinations that it was in.
-struct Excluded {
+struct ExcludedCandidate {
     candidate: Candidate,
     needs: Vec<Excluding>,
 }
@@ -90,11 +90,12 @@ fn step<const W: usize>(
 ) -> Option<Step> {
     let with_needs = struck.iter().map(|&candidate @ Candidate { cell, digit }| {
         let needs = needed(view, aligned, cell, digit);
-        Excluded { candidate, needs }
+        ExcludedCandidate { candidate, needs }
     });
     let has_excluder =
         |needs: &[Excluding]| needs.iter().any(|need| matches!(need, Excluding::Excluder(_)));
-    let struck: Vec<Excluded> = with_needs.filter(|one| has_excluder(&one.needs)).collect();
+    let struck: Vec<ExcludedCandidate> =
+        with_needs.filter(|one| has_excluder(&one.needs)).collect();
     if struck.is_empty() {
         return None;
     }
@@ -123,7 +124,7 @@ fn step<const W: usize>(
     }
     let aligned_held = aligned.iter().map(|&cell| (cell, view.candidates.digits_of(cell)));
     let claims = Exclusion { aligned: aligned_held.collect(), sights, excluders }.claims();
-    let conclusions = struck.into_iter().map(|Excluded { candidate, needs }| {
+    let conclusions = struck.into_iter().map(|ExcludedCandidate { candidate, needs }| {
         let others = (0..aligned.len()).filter(|&place| aligned[place] != candidate.cell);
         let mut support: Vec<u16> = others.map(|place| place as u16).collect();
         support.extend(needs.iter().flat_map(|need| numbers[need].clone()));
