@@ -20,7 +20,7 @@ mod answers;
 mod telling;
 
 pub use answers::{
-    CaseLine, Cause, CellHouses, Certain, Comparison, Conflict, Critique, Diagnosis, Finding,
+    CaseLine, Cause, CellHouses, Certain, Conflict, Critique, Diagnosis, EffortComparison, Finding,
     FindingKind, Found, GivensAlone, Guess, Hint, Judged, Judgement, Part, Reason, Reasons,
     Refutation, Repair, Review, ReviewGroup, ReviewedMove, Row, Several, SeveralRequest, Strength,
     Subject, ToldCase, Why, Worth, case_lines, certain, critique, diagnose, finding,

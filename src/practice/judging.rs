@@ -22,7 +22,7 @@ pub struct Marked {
 
 /// What it is judged to be.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Verdict {
+pub enum PracticeVerdict {
     /// Nothing is marked.
     Unmarked,
     /// The rule is there, as this step. Of what it concludes so much was not marked; nothing where cells were.
@@ -39,7 +39,7 @@ pub enum Verdict {
     NotHere(CellSet),
 }
 
-impl Verdict {
+impl PracticeVerdict {
     /// Says whether the rule was found.
     pub const fn is_found(&self) -> bool {
         matches!(self, Self::There(..))
@@ -77,22 +77,24 @@ pub fn judge(
     marked: &Marked,
     (coach, named): (&Coach, &NamedRules),
     interrupted: &dyn Fn() -> bool,
-) -> Result<Verdict, NoAdvice> {
+) -> Result<PracticeVerdict, NoAdvice> {
     if !marked.facts.is_empty() {
         return judge_facts(exercise, &marked.facts, (coach, named), interrupted);
     }
     if marked.cells.is_empty() {
-        return Ok(Verdict::Unmarked);
+        return Ok(PracticeVerdict::Unmarked);
     }
     if let Some(verdict) = judge_cells(exercise, marked) {
         return Ok(verdict);
     }
     let AllSteps::Steps(steps) = coach.all_steps(&exercise.state, interrupted)? else {
-        return Ok(Verdict::NotHere(marked.cells));
+        return Ok(PracticeVerdict::NotHere(marked.cells));
     };
     let fits = |step: &Step| step.rule != exercise.rule && Fit::of(step, marked) == Fit::Whole;
     let other = steps.into_iter().find(fits);
-    Ok(other.map_or(Verdict::NotHere(marked.cells), |step| Verdict::OtherRule(Box::new(step))))
+    Ok(other.map_or(PracticeVerdict::NotHere(marked.cells), |step| {
+        PracticeVerdict::OtherRule(Box::new(step))
+    }))
 }
 
 fn judge_facts(
@@ -100,7 +102,7 @@ fn judge_facts(
     facts: &[Fact],
     (coach, named): (&Coach, &NamedRules),
     interrupted: &dyn Fn() -> bool,
-) -> Result<Verdict, NoAdvice> {
+) -> Result<PracticeVerdict, NoAdvice> {
     let marks = |step: &&Step| conclusions(step).intersection(&set(facts)).count();
     let step = exercise.steps.iter().filter(|step| marks(step) > 0).max_by_key(marks);
     let rest: Vec<Fact> = match step {
@@ -112,34 +114,34 @@ fn judge_facts(
     };
     let found = |step: &Step| {
         let left = conclusions(step).difference(&set(facts)).count();
-        Verdict::There(Box::new(step.clone()), left)
+        PracticeVerdict::There(Box::new(step.clone()), left)
     };
     if let (Some(step), true) = (step, rest.is_empty()) {
         return Ok(found(step));
     }
     let critique = coach.critique(&exercise.state, &rest, Some(named), interrupted)?;
     Ok(match (&critique.judgement, step) {
-        (Judgement::Follows(shown), None) => Verdict::There(Box::new(shown.clone()), 0),
-        (Judgement::Wrong(..), _) | (_, None) => Verdict::Move(Box::new(critique)),
+        (Judgement::Follows(shown), None) => PracticeVerdict::There(Box::new(shown.clone()), 0),
+        (Judgement::Wrong(..), _) | (_, None) => PracticeVerdict::Move(Box::new(critique)),
         (_, Some(step)) => found(step),
     })
 }
 
 /// What is said of cells by the steps of the rule alone; `None` if they have nothing to do with it.
-fn judge_cells(exercise: &Exercise, marked: &Marked) -> Option<Verdict> {
+fn judge_cells(exercise: &Exercise, marked: &Marked) -> Option<PracticeVerdict> {
     let fits = || exercise.steps.iter().map(|step| (Fit::of(step, marked), step));
     if let Some((_, step)) = fits().find(|(fit, _)| *fit == Fit::Whole) {
-        return Some(Verdict::There(Box::new(step.clone()), 0));
+        return Some(PracticeVerdict::There(Box::new(step.clone()), 0));
     }
     let surplus = fits().find_map(|(fit, _)| match fit {
-        Fit::Surplus(cells) => Some(Verdict::Surplus(cells)),
+        Fit::Surplus(cells) => Some(PracticeVerdict::Surplus(cells)),
         _ => None,
     });
     let part = fits().filter_map(|(fit, _)| match fit {
         Fit::Part(missing) => Some(missing),
         _ => None,
     });
-    surplus.or_else(|| part.min().map(Verdict::Part))
+    surplus.or_else(|| part.min().map(PracticeVerdict::Part))
 }
 
 /// How marked cells and digits fit a step.
@@ -214,19 +216,21 @@ fn set(facts: &[Fact]) -> BTreeSet<Fact> {
 }
 
 /// Says a verdict on an exercise of this rule.
-pub fn told(geometry: &Geometry, rule: RuleId, verdict: &Verdict) -> Vec<Message> {
+pub fn told(geometry: &Geometry, rule: RuleId, verdict: &PracticeVerdict) -> Vec<Message> {
     let rule = rule_name_on(geometry, rule);
     let cells = |cells: &CellSet| cells.iter().map(|cell| geometry.cell_name(cell)).collect();
     match verdict {
-        Verdict::Unmarked => vec![words::PracticeUnmarked.into()],
-        Verdict::There(_, 0) => vec![words::PracticeThere { rule }.into()],
-        Verdict::There(..) => vec![words::PracticeThereMore { rule }.into()],
-        Verdict::Part(count) => vec![words::PracticePart { count: *count }.into()],
-        Verdict::Surplus(besides) => vec![words::PracticeSurplus { cells: cells(besides) }.into()],
-        Verdict::OtherRule(step) => {
+        PracticeVerdict::Unmarked => vec![words::PracticeUnmarked.into()],
+        PracticeVerdict::There(_, 0) => vec![words::PracticeThere { rule }.into()],
+        PracticeVerdict::There(..) => vec![words::PracticeThereMore { rule }.into()],
+        PracticeVerdict::Part(count) => vec![words::PracticePart { count: *count }.into()],
+        PracticeVerdict::Surplus(besides) => {
+            vec![words::PracticeSurplus { cells: cells(besides) }.into()]
+        }
+        PracticeVerdict::OtherRule(step) => {
             vec![words::PracticeOther { other: step_name(geometry, step), rule }.into()]
         }
-        Verdict::Move(critique) => {
+        PracticeVerdict::Move(critique) => {
             let rules = critique
                 .judgement
                 .reason()
@@ -234,7 +238,7 @@ pub fn told(geometry: &Geometry, rule: RuleId, verdict: &Verdict) -> Vec<Message
                 .map(|reason| by_rules(geometry, reason));
             critique.told.iter().cloned().chain(rules).collect()
         }
-        Verdict::NotHere(marked) => {
+        PracticeVerdict::NotHere(marked) => {
             vec![words::PracticeNotHere { cells: cells(marked), rule }.into()]
         }
     }

@@ -16,7 +16,7 @@ mod seen;
 mod tests;
 
 pub use course::{Course, End, Tally};
-pub use judging::{Marked, Verdict, judge, pattern_cells, told};
+pub use judging::{Marked, PracticeVerdict, judge, pattern_cells, told};
 pub use making::{NoExercise, PracticeOrder, TooFew};
 pub use seen::Seen;
 

@@ -73,7 +73,7 @@ impl Teacher {
         Self { coach: session.coach(), named: NamedRules::new(knowledge, geometry, &[rule]) }
     }
 
-    fn verdict(&self, exercise: &Exercise, marked: &Marked) -> Verdict {
+    fn verdict(&self, exercise: &Exercise, marked: &Marked) -> PracticeVerdict {
         judge(exercise, marked, (&self.coach, &self.named), &|| false).expect("a verdict")
     }
 }
@@ -137,14 +137,14 @@ fn what_the_rule_concludes_and_the_cells_that_it_looks_at_are_found() {
         for step in &exercise.steps {
             let facts = facts_of(step);
             let verdict = teacher.verdict(&exercise, &marked_facts(facts.clone()));
-            assert!(matches!(verdict, Verdict::There(_, 0)), "{rule}: {verdict:?}");
+            assert!(matches!(verdict, PracticeVerdict::There(_, 0)), "{rule}: {verdict:?}");
             let one = teacher.verdict(&exercise, &marked_facts(facts[..1].to_vec()));
             assert!(one.is_found(), "{rule}: {one:?}");
             let cells = pattern_cells(step);
             let verdict = teacher.verdict(&exercise, &marked_cells(cells));
             assert!(verdict.is_found(), "{rule}: {cells:?} {verdict:?}");
         }
-        assert_eq!(teacher.verdict(&exercise, &Marked::default()), Verdict::Unmarked);
+        assert_eq!(teacher.verdict(&exercise, &Marked::default()), PracticeVerdict::Unmarked);
     }
 }
 
@@ -163,7 +163,7 @@ fn what_other_rules_conclude_is_theirs() {
         for step in others.take(3) {
             let verdict = teacher.verdict(&exercise, &marked_facts(facts_of(step)));
             assert!(!verdict.is_found() && !verdict.is_wrong(), "{rule}: {verdict:?}");
-            let Verdict::Move(critique) = &verdict else { panic!("{rule}: {verdict:?}") };
+            let PracticeVerdict::Move(critique) = &verdict else { panic!("{rule}: {verdict:?}") };
             assert!(!critique.judgement.is_yes(), "{rule}: {verdict:?}");
             // Several easier steps may be told in place of the one.
             if let Some(other) = verdict.other() {
@@ -209,7 +209,7 @@ fn cells_may_be_too_few_or_too_many_or_elsewhere() {
     assert_eq!(pattern.len(), 3);
     let first = pattern.first().expect("a cell");
     let part = teacher.verdict(&exercise, &marked_cells(pattern - CellSet::of(first)));
-    assert_eq!(part, Verdict::Part(1));
+    assert_eq!(part, PracticeVerdict::Part(1));
     let targets: CellSet = facts_of(step).iter().map(|fact| fact.cell()).collect();
     assert!(teacher.verdict(&exercise, &marked_cells(pattern | targets)).is_found());
     let own: CellSet =
@@ -217,9 +217,12 @@ fn cells_may_be_too_few_or_too_many_or_elsewhere() {
     let open = order.geometry.all_cells() - exercise.candidates.solved();
     let foreign = (open - own - targets).first().expect("a cell");
     let surplus = teacher.verdict(&exercise, &marked_cells(pattern | CellSet::of(foreign)));
-    assert_eq!(surplus, Verdict::Surplus(CellSet::of(foreign)));
+    assert_eq!(surplus, PracticeVerdict::Surplus(CellSet::of(foreign)));
     let all = teacher.verdict(&exercise, &marked_cells(order.geometry.all_cells()));
-    assert!(matches!(all, Verdict::NotHere(_)), "who marks everything has found nothing: {all:?}");
+    assert!(
+        matches!(all, PracticeVerdict::NotHere(_)),
+        "who marks everything has found nothing: {all:?}"
+    );
     // The digits have to fit, too.
     let digits = exercise.candidates.digits_of(first);
     let foreign = (order.geometry.all_digits() - digits).iter().find(|digit| {
@@ -242,12 +245,14 @@ fn cells_of_another_rule_are_named() {
         let crate::session::AllSteps::Steps(steps) = all else { panic!("{all:?}") };
         for step in steps.iter().filter(|step| step.rule != order.rule).take(5) {
             match teacher.verdict(&exercise, &marked_cells(pattern_cells(step))) {
-                Verdict::OtherRule(other) => {
+                PracticeVerdict::OtherRule(other) => {
                     assert_ne!(other.rule, order.rule);
                     named += 1;
                 }
                 // The same cells may be those of the rule itself, or hold it.
-                Verdict::There(..) | Verdict::Surplus(_) | Verdict::Part(_) => {}
+                PracticeVerdict::There(..)
+                | PracticeVerdict::Surplus(_)
+                | PracticeVerdict::Part(_) => {}
                 verdict => panic!("{verdict:?}"),
             }
         }
@@ -337,18 +342,18 @@ fn every_verdict_is_told_in_every_language() {
     let cells = pattern_cells(&exercise.steps[0]);
     let one = CellSet::of(cells.first().expect("a cell"));
     let verdicts = [
-        Verdict::Unmarked,
-        Verdict::There(step(), 0),
-        Verdict::There(step(), 1),
-        Verdict::There(step(), 5),
-        Verdict::Part(1),
-        Verdict::Part(2),
-        Verdict::Part(7),
-        Verdict::Surplus(one),
-        Verdict::Surplus(cells),
-        Verdict::OtherRule(step()),
-        Verdict::NotHere(one),
-        Verdict::NotHere(cells),
+        PracticeVerdict::Unmarked,
+        PracticeVerdict::There(step(), 0),
+        PracticeVerdict::There(step(), 1),
+        PracticeVerdict::There(step(), 5),
+        PracticeVerdict::Part(1),
+        PracticeVerdict::Part(2),
+        PracticeVerdict::Part(7),
+        PracticeVerdict::Surplus(one),
+        PracticeVerdict::Surplus(cells),
+        PracticeVerdict::OtherRule(step()),
+        PracticeVerdict::NotHere(one),
+        PracticeVerdict::NotHere(cells),
     ];
     for tag in ["en", "cs"] {
         let locale = Locale::new(tag).expect("a language");

@@ -15,7 +15,7 @@ const MOST_WINDOWS: usize = 99;
 
 /// A place for a game, which no other window can have until this value is dropped.
 #[derive(Debug)]
-pub struct Claim {
+pub struct ClaimedPlace {
     /// Where things are kept.
     pub storage: Storage,
     /// The number of the place, from 1. The first one is that of a window that is alone.
@@ -27,7 +27,7 @@ pub struct Claim {
 impl Storage {
     /// Claims the first place for a game that no other window has. Preferences and saved profiles are common to all.
     /// `None` if there are more windows than anybody has.
-    pub fn claim(&self) -> Option<Claim> {
+    pub fn claim(&self) -> Option<ClaimedPlace> {
         (1..=MOST_WINDOWS).find_map(|number| {
             let storage = self.numbered(number);
             let lock = match lock_file(&storage.session.with_extension("lock")) {
@@ -42,7 +42,7 @@ impl Storage {
                 // Whoever writes will be told what is wrong with the folder.
                 Err(_) => None,
             };
-            Some(Claim { storage, number, _lock: lock })
+            Some(ClaimedPlace { storage, number, _lock: lock })
         })
     }
 

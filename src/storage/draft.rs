@@ -1,7 +1,7 @@
 //! Files that are whole at every moment, however long they are written: the old one is there or the new one, even if the
 //! machine stops.
 //!
-//! The tests make each deed on the way fail in turn, alone or with all that come after it, as when the machine stops.
+//! The tests make each operation on the way fail in turn, alone or with all that come after it, as when the machine stops.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -37,7 +37,7 @@ impl Draft {
     /// What the system says. What was there is then as it was.
     pub fn keep(mut self) -> io::Result<()> {
         self.finish()?;
-        deed::may().and_then(|()| fs::rename(&self.beside, &self.path))?;
+        operation::may().and_then(|()| fs::rename(&self.beside, &self.path))?;
         self.is_kept = true;
         self.settle();
         Ok(())
@@ -50,7 +50,7 @@ impl Draft {
     /// What the system says; [`io::ErrorKind::AlreadyExists`] if something is there.
     pub fn keep_new(mut self) -> io::Result<()> {
         self.finish()?;
-        match deed::may().and_then(|()| fs::hard_link(&self.beside, &self.path)) {
+        match operation::may().and_then(|()| fs::hard_link(&self.beside, &self.path)) {
             // The name beside is taken away with the draft.
             Ok(()) => self.settle(),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(error),
@@ -65,13 +65,13 @@ impl Draft {
 
     /// Writes all that is to be in the file to the disk.
     fn finish(&mut self) -> io::Result<()> {
-        deed::may().and_then(|()| self.file.flush())?;
-        deed::may().and_then(|()| self.file.get_ref().sync_all())
+        operation::may().and_then(|()| self.file.flush())?;
+        operation::may().and_then(|()| self.file.get_ref().sync_all())
     }
 
     fn settle(&self) {
         // That the folder's own entry is on the disk cannot be asked for on every platform.
-        if let (Ok(()), Ok(folder)) = (deed::may(), File::open(folder_of(&self.path))) {
+        if let (Ok(()), Ok(folder)) = (operation::may(), File::open(folder_of(&self.path))) {
             let _ = folder.sync_all();
         }
     }
@@ -79,7 +79,7 @@ impl Draft {
 
 impl Write for Draft {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        deed::may()?;
+        operation::may()?;
         self.file.write(bytes)
     }
 
@@ -92,7 +92,7 @@ impl Drop for Draft {
     fn drop(&mut self) {
         if !self.is_kept {
             // What was begun is of no use to anybody; the error that counts was the first.
-            let _ = deed::may().and_then(|()| fs::remove_file(&self.beside));
+            let _ = operation::may().and_then(|()| fs::remove_file(&self.beside));
         }
     }
 }
@@ -154,7 +154,7 @@ fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
         let mut name = beginning(path);
         name.push(format!("{}-{number}{ENDING}", std::process::id()));
         let beside = path.with_file_name(name);
-        match deed::may().and_then(|()| File::create_new(&beside)) {
+        match operation::may().and_then(|()| File::create_new(&beside)) {
             Ok(file) => return Ok((beside, file)),
             // Left behind by a program that was ended while it wrote.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -164,9 +164,9 @@ fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Nothing stands in the way of a deed, but in tests.
+/// Nothing stands in the way of an operation, but in tests.
 #[cfg(not(test))]
-mod deed {
+mod operation {
     use std::io;
 
     #[expect(clippy::unnecessary_wraps, reason = "as in tests")]
@@ -176,11 +176,11 @@ mod deed {
 }
 
 #[cfg(test)]
-mod deed {
+mod operation {
     use std::cell::Cell;
     use std::io;
 
-    /// Which deeds of this thread fail.
+    /// Which operations of this thread fail.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Failing {
         None,
@@ -194,7 +194,7 @@ mod deed {
         static FAILING: Cell<(Failing, usize)> = const { Cell::new((Failing::None, 0)) };
     }
 
-    /// From now on these deeds fail. Says how many there were since it was asked last.
+    /// From now on these operations fail. Says how many there were since it was asked last.
     pub(super) fn fail(failing: Failing) -> usize {
         FAILING.replace((failing, 0)).1
     }
@@ -212,7 +212,7 @@ mod deed {
 
 #[cfg(test)]
 mod tests {
-    use super::deed::{Failing, fail};
+    use super::operation::{Failing, fail};
     use super::*;
     use crate::storage::{Storage, read, write, write_over};
 
@@ -261,9 +261,9 @@ mod tests {
             write(&path, OLD).expect("a file");
             let _ = fail(Failing::None);
             put(&path, NEW).expect("a file");
-            let deeds = fail(Failing::None);
-            assert!(deeds >= 5, "creating, writing twice, renaming and syncing: {deeds}");
-            for number in 0..deeds {
+            let operations = fail(Failing::None);
+            assert!(operations >= 5, "creating, writing twice, renaming and syncing: {operations}");
+            for number in 0..operations {
                 for failing in [Failing::One(number), Failing::All(number)] {
                     write(&path, OLD).expect("a file");
                     let _ = fail(failing);

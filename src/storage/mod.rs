@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 
 use directories::{BaseDirs, ProjectDirs};
 
-pub use claim::{Claim, ClaimedFile, alone, hold};
+pub use claim::{ClaimedFile, ClaimedPlace, alone, hold};
 pub use draft::Draft;
 pub use folder::{FolderError, FolderFault, texts_below};
 pub use trouble::trouble;

@@ -27,12 +27,12 @@ mod lemmas;
 mod letters;
 mod narrowing;
 mod pattern;
-mod place;
 mod premises;
 mod rule_id;
 mod slice;
 mod start;
 mod step;
+mod step_path;
 mod trace;
 
 pub use aligned_exclusion::aligned_exclusion;
@@ -50,10 +50,10 @@ pub use pattern::{
     Meeting, NakedSet, Net, Once, Pattern, Placements, Places, RemotePair, Ring, Side, Sight,
     Single, SingleReason, Strike, StrongLink, Uncovering, Wing, digits_once,
 };
-pub use place::{At, Moment, StepPath};
 pub use premises::Premises;
 pub use rule_id::RuleId;
 pub use slice::{givens_needed, slice};
 pub use start::Start;
 pub use step::{Case, CaseEnd, Conclusion, Step, Support, count_steps};
+pub use step_path::{At, Moment, StepPath};
 pub use trace::Trace;

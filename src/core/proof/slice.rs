@@ -14,7 +14,7 @@ use super::{Fact, Known, Premises, Start, Step};
 use crate::grid::{Candidate, CellSet, Geometry};
 
 /// One conclusion of one step, with what it needs.
-struct Link {
+struct NeededConclusion {
     step: usize,
     conclusion: usize,
     fact: Fact,
@@ -76,13 +76,13 @@ pub fn givens_needed(
     needed
 }
 
-fn links(geometry: &Geometry, steps: &[Step]) -> Vec<Link> {
+fn links(geometry: &Geometry, steps: &[Step]) -> Vec<NeededConclusion> {
     let mut links = Vec::new();
     for (number, step) in steps.iter().enumerate() {
         let premises = step.premises(geometry);
         for (index, conclusion) in step.conclusions.iter().enumerate() {
             let (fact, premises) = (conclusion.fact, premises.clone());
-            links.push(Link { step: number, conclusion: index, fact, premises });
+            links.push(NeededConclusion { step: number, conclusion: index, fact, premises });
         }
     }
     links
@@ -92,7 +92,7 @@ fn links(geometry: &Geometry, steps: &[Step]) -> Vec<Link> {
 fn walk_back(
     geometry: &Geometry,
     known: &Known,
-    links: &[Link],
+    links: &[NeededConclusion],
     goal: &Premises,
 ) -> Option<Vec<usize>> {
     let mut needed = vec![false; links.len()];
@@ -127,7 +127,7 @@ fn causes(geometry: &Geometry, concluded: Fact, wanted: Fact) -> bool {
 fn replay<'a>(
     geometry: &Geometry,
     known: &Known,
-    links: impl IntoIterator<Item = &'a Link>,
+    links: impl IntoIterator<Item = &'a NeededConclusion>,
 ) -> Known {
     let mut known = known.clone();
     for link in links {
@@ -142,7 +142,7 @@ fn replay<'a>(
 fn drop_unneeded(
     geometry: &Geometry,
     known: &Known,
-    links: &[Link],
+    links: &[NeededConclusion],
     goal: &Premises,
     kept: &mut Vec<usize>,
 ) {
@@ -167,7 +167,7 @@ fn drop_unneeded(
 }
 
 /// The steps with only the conclusions that were kept.
-fn cut<'a>(steps: &[Step], kept: impl Iterator<Item = &'a Link>) -> Vec<(usize, Step)> {
+fn cut<'a>(steps: &[Step], kept: impl Iterator<Item = &'a NeededConclusion>) -> Vec<(usize, Step)> {
     let mut conclusions: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for link in kept {
         conclusions.entry(link.step).or_default().push(link.conclusion);

@@ -42,7 +42,7 @@ pub struct Why {
     /// play, where what the player struck out is told by the steps.
     pub marks: Vec<Candidate>,
     /// How the answer compares with that of the procedure, if it is not that one.
-    pub comparison: Option<Comparison>,
+    pub comparison: Option<EffortComparison>,
 }
 
 impl Why {
@@ -71,7 +71,7 @@ impl Why {
 
 /// How the shortest answer that was found compares with the slice of the procedure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Comparison {
+pub struct EffortComparison {
     /// How many steps the answer has.
     pub steps: usize,
     /// What these steps cost a reader; see [`Finder::cost`](crate::shortest::Finder::cost).
@@ -88,7 +88,7 @@ pub struct Comparison {
     pub met: usize,
 }
 
-impl Comparison {
+impl EffortComparison {
     /// Says that it is the shortest one that was found and how long that of the procedure is;
     /// nothing where shorter there cannot be.
     pub fn told(&self) -> Option<Message> {

@@ -26,7 +26,7 @@ mod verdict;
 mod why;
 mod why_shortest;
 
-pub use answer::{CellHouses, Comparison, Why};
+pub use answer::{CellHouses, EffortComparison, Why};
 pub use conflict::{Conflict, Refutation};
 pub use critique::{Critique, Judgement, critique};
 pub use diagnosis::{Cause, Diagnosis, diagnose};

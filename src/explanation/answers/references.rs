@@ -50,7 +50,7 @@ pub(super) fn steps_used(geometry: &Geometry, trace: &Trace) -> Vec<Vec<usize>> 
 /// What each step needs of earlier ones, with the digits that its sentence names.
 fn uses(geometry: &Geometry, trace: &Trace) -> Vec<(Used, Vec<Fact>)> {
     let start = Known::from_start(geometry, &trace.start);
-    let mut moment = Moment {
+    let mut moment = BeforeStep {
         geometry,
         candidates: trace.candidates_to_tell(geometry),
         concluded: BTreeMap::new(),
@@ -79,14 +79,14 @@ fn uses(geometry: &Geometry, trace: &Trace) -> Vec<(Used, Vec<Fact>)> {
 }
 
 /// What is there before a step.
-struct Moment<'a> {
+struct BeforeStep<'a> {
     geometry: &'a Geometry,
     candidates: Candidates,
     /// For each conclusion the number of the step that came to it first.
     concluded: BTreeMap<Fact, usize>,
 }
 
-impl Moment<'_> {
+impl BeforeStep<'_> {
     /// The fact itself, or what a reader sees in the grid instead of it: the digit that fills its cell, or the one in sight,
     /// which is the one that the sentence of the step names, if it names any.
     fn cause(&self, named: &[Fact], fact: Fact) -> Fact {

@@ -1,6 +1,6 @@
 //! Why and why not, by the shortest answer that was found instead of by the procedure.
 
-use super::answer::{Comparison, Why};
+use super::answer::{EffortComparison, Why};
 use super::why::{Whole, steps_to, why, why_not, why_not_within, why_within};
 use crate::grid::{Candidate, Cell, Geometry};
 use crate::inference::Aids;
@@ -60,7 +60,7 @@ fn shortened<'a>(
     let mut answer =
         if finder.cost(&by_finder.slice.steps) <= slice_cost { by_finder } else { tell(slice)? };
     let cost = finder.cost(&answer.slice.steps);
-    let comparison = Comparison {
+    let comparison = EffortComparison {
         steps: answer.slice.steps.len(),
         cost,
         slice_steps: slice.steps.len(),

@@ -78,13 +78,13 @@ impl Telling<'_> {
         })
     }
 
-    fn fish(&self, cover: &Cover) -> Fish {
+    fn fish(&self, cover: &Cover) -> KrakenFish {
         let supposed: CellSet = self.step.cases.iter().map(|case| case.supposed.cell()).collect();
         let covers = cover.sides.iter().flat_map(|side| side.covers.iter().copied());
         let (with, without): (Vec<Group>, Vec<Group>) =
             covers.partition(|&cover| supposed.intersects(&self.geometry.cells_of(cover)));
         let has_all_covers = with.is_empty();
-        Fish { bases: cover.base_houses(), covers: without, supposed, has_all_covers }
+        KrakenFish { bases: cover.base_houses(), covers: without, supposed, has_all_covers }
     }
 
     /// All possibilities and what they lead to, told together where the same cells see the same digit.
@@ -240,7 +240,7 @@ impl Sighting {
 }
 
 /// A fish whose other places are supposed one after the other.
-struct Fish {
+struct KrakenFish {
     bases: Vec<House>,
     /// Its covers but for one in which something is supposed.
     covers: Vec<Group>,

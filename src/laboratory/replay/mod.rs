@@ -49,7 +49,7 @@ pub enum DeadEnd {
 }
 
 /// A step of a run that goes step by step.
-enum Step {
+enum ReplayedStep {
     Took {
         put: Candidate,
         untried: DigitSet,
@@ -59,15 +59,15 @@ enum Step {
     Back(Vec<(Candidate, usize)>),
 }
 
-enum Steps {
-    Moves(Vec<Step>),
+enum ReplayedSteps {
+    Moves(Vec<ReplayedStep>),
     Grids(Vec<Snapshot>),
 }
 
 /// A run at some place between its start and its end.
 pub struct Replay {
     geometry: Arc<Geometry>,
-    steps: Steps,
+    steps: ReplayedSteps,
     board: Board,
     at: usize,
     /// For each cell, the number of the step that put its digit, from 0.
@@ -80,9 +80,9 @@ impl Replay {
     /// Stands at the start of a run. Moves that do not fit together end it.
     pub fn new(geometry: &Arc<Geometry>, puzzle: &Board, report: &Report) -> Self {
         let steps = if report.moves.is_empty() {
-            Steps::Grids(report.grids.clone())
+            ReplayedSteps::Grids(report.grids.clone())
         } else {
-            Steps::Moves(steps(&report.moves))
+            ReplayedSteps::Moves(steps(&report.moves))
         };
         let count = geometry.cell_count();
         let board = Board::from_givens(count, puzzle.digits());
@@ -93,8 +93,8 @@ impl Replay {
     /// Returns how many steps there are.
     pub fn len(&self) -> usize {
         match &self.steps {
-            Steps::Moves(steps) => steps.len(),
-            Steps::Grids(grids) => grids.len(),
+            ReplayedSteps::Moves(steps) => steps.len(),
+            ReplayedSteps::Grids(grids) => grids.len(),
         }
     }
 
@@ -120,23 +120,23 @@ impl Replay {
 
     /// Says whether its steps are full grids.
     pub fn goes_by_grids(&self) -> bool {
-        matches!(self.steps, Steps::Grids(_))
+        matches!(self.steps, ReplayedSteps::Grids(_))
     }
 
     /// Takes the next step; false at the end.
     pub fn forward(&mut self) -> bool {
         let at = self.at;
         match &self.steps {
-            Steps::Moves(steps) => match steps.get(at) {
+            ReplayedSteps::Moves(steps) => match steps.get(at) {
                 None => return false,
-                Some(Step::Took { put, .. }) => {
+                Some(ReplayedStep::Took { put, .. }) => {
                     if at == self.guesses.len() {
                         self.guesses.push(self.is_guess());
                     }
                     self.board.set(put.cell, Entry::Placed(put.digit));
                     self.put_by[put.cell.index()] = Some(at);
                 }
-                Some(Step::Back(taken)) => {
+                Some(ReplayedStep::Back(taken)) => {
                     if at == self.guesses.len() {
                         self.guesses.push(false);
                     }
@@ -146,7 +146,7 @@ impl Replay {
                     }
                 }
             },
-            Steps::Grids(grids) => match grids.get(at) {
+            ReplayedSteps::Grids(grids) => match grids.get(at) {
                 None => return false,
                 Some(grid) => fill(&mut self.board, Some(grid)),
             },
@@ -159,19 +159,19 @@ impl Replay {
     pub fn backward(&mut self) -> bool {
         let Some(before) = self.at.checked_sub(1) else { return false };
         match &self.steps {
-            Steps::Moves(steps) => match &steps[before] {
-                Step::Took { put, .. } => {
+            ReplayedSteps::Moves(steps) => match &steps[before] {
+                ReplayedStep::Took { put, .. } => {
                     self.board.set(put.cell, Entry::Empty);
                     self.put_by[put.cell.index()] = None;
                 }
-                Step::Back(taken) => {
+                ReplayedStep::Back(taken) => {
                     for (put, by) in taken.iter().rev() {
                         self.board.set(put.cell, Entry::Placed(put.digit));
                         self.put_by[put.cell.index()] = Some(*by);
                     }
                 }
             },
-            Steps::Grids(grids) => {
+            ReplayedSteps::Grids(grids) => {
                 let grid = before.checked_sub(1).and_then(|before| grids.get(before));
                 fill(&mut self.board, grid);
             }
@@ -189,14 +189,16 @@ impl Replay {
     /// Returns the step that is next.
     pub fn next_step(&self) -> Option<RunStep> {
         Some(match &self.steps {
-            Steps::Moves(steps) => match steps.get(self.at)? {
-                &Step::Took { put, untried, because } => {
+            ReplayedSteps::Moves(steps) => match steps.get(self.at)? {
+                &ReplayedStep::Took { put, untried, because } => {
                     let allowed = self.allowed(put.cell);
                     RunStep::Took { put, allowed, untried: untried & allowed, because }
                 }
-                Step::Back(taken) => RunStep::Back(taken.iter().map(|(put, _)| *put).collect()),
+                ReplayedStep::Back(taken) => {
+                    RunStep::Back(taken.iter().map(|(put, _)| *put).collect())
+                }
             },
-            Steps::Grids(grids) => {
+            ReplayedSteps::Grids(grids) => {
                 let Snapshot { cost, passes, .. } = *grids.get(self.at)?;
                 RunStep::Became { changed: self.changed(&grids[self.at]), cost, passes }
             }
@@ -230,9 +232,8 @@ impl Replay {
     /// Finds the step that put the digit of a cell; for an empty cell the next one that will put one there, or else the last
     /// one that did. The number of the step is from 1.
     pub fn step_at(&self, cell: Cell) -> Option<usize> {
-        let Steps::Moves(steps) = &self.steps else { return None };
-        let puts =
-            |number: &usize| matches!(&steps[*number], Step::Took { put, .. } if put.cell == cell);
+        let ReplayedSteps::Moves(steps) = &self.steps else { return None };
+        let puts = |number: &usize| matches!(&steps[*number], ReplayedStep::Took { put, .. } if put.cell == cell);
         let next = || (self.at..steps.len()).find(puts);
         let last = || (0..self.at).rev().find(puts);
         self.put_by[cell.index()].or_else(next).or_else(last).map(|number| number + 1)
@@ -293,7 +294,7 @@ impl Replay {
 }
 
 /// The steps that moves come to: what is taken back in one go is one step.
-fn steps(moves: &[Move]) -> Vec<Step> {
+fn steps(moves: &[Move]) -> Vec<ReplayedStep> {
     let mut steps = Vec::new();
     let mut standing: Vec<(Candidate, usize)> = Vec::new();
     for entry in moves {
@@ -301,13 +302,13 @@ fn steps(moves: &[Move]) -> Vec<Step> {
             Move::Take { cell, digit, allowed: untried, because } => {
                 let put = Candidate::new(cell, digit);
                 standing.push((put, steps.len()));
-                steps.push(Step::Took { put, untried, because });
+                steps.push(ReplayedStep::Took { put, untried, because });
             }
             Move::Back { cell } => {
                 let Some(last) = standing.pop().filter(|(put, _)| put.cell == cell) else { break };
                 match steps.last_mut() {
-                    Some(Step::Back(taken)) => taken.push(last),
-                    _ => steps.push(Step::Back(vec![last])),
+                    Some(ReplayedStep::Back(taken)) => taken.push(last),
+                    _ => steps.push(ReplayedStep::Back(vec![last])),
                 }
             }
         }

@@ -3,6 +3,12 @@
 //! It is solved by the dual simplex method, on a tableau with a row for each quantity that may differ from zero and a
 //! column for each that is zero; so sets may be added at any time. The numbers are rounded, and no result rests on them:
 //! a [`Certificate`] says in whole numbers what they come to, and is a lower bound however much was rounded.
+//!
+//! The sums of certificates are found by a linear programme as well (`certificate/simplex`), which is another one: it is
+//! solved once, from what is allowed to what is best, by the rule that cannot go round in circles. This one grows by sets and
+//! loses steps while it is solved, from what is best to what is allowed, by the row that lacks most and the largest factor. Each
+//! could be turned into the other; but one rule for both would lead either to other corners, so to other sums or other proofs,
+//! and the core would hold what only a search needs.
 
 #![allow(
     clippy::cast_precision_loss,

@@ -19,7 +19,7 @@ use duvod::knowledge::Knowledge;
 use duvod::message::{Message as Words, words};
 use duvod::session;
 use duvod::session::Saved;
-use duvod::storage::{self, Claim, Storage};
+use duvod::storage::{self, ClaimedPlace, Storage};
 
 /// How much time of play may be lost, since time alone is no reason to write at once.
 const TIME_AT_STAKE: Duration = Duration::from_secs(5);
@@ -67,7 +67,7 @@ pub(crate) type Mark = (u64, Option<Cell>, bool, Option<usize>);
 pub(crate) struct Keeper {
     storage: Option<Storage>,
     /// Holds the place of the game against other windows, until the last was written.
-    claim: Option<Claim>,
+    claim: Option<ClaimedPlace>,
     /// What the command line has fixed: it wins over what is kept, and is not kept itself.
     pub(crate) fixed: Fixed,
     /// The preferences as they were read last, or as they began to be written.

@@ -1,7 +1,7 @@
 //! What can happen about practising.
 
 use crate::panel::proof;
-use duvod::practice::{Exercise, NoExercise, Verdict};
+use duvod::practice::{Exercise, NoExercise, PracticeVerdict};
 use duvod::proof::RuleId;
 
 /// Something that happened about practising.
@@ -26,5 +26,5 @@ pub enum Message {
     /// The exercise that was made with this number.
     Made(u64, Result<Box<Exercise>, NoExercise>),
     /// The verdict that was found with this number.
-    Judged(u64, Option<Box<Verdict>>),
+    Judged(u64, Option<Box<PracticeVerdict>>),
 }

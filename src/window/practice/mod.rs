@@ -26,7 +26,7 @@ use duvod::grid::{CellSet, DigitSet, Geometry};
 use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
 use duvod::message::words;
-use duvod::practice::{Course, End, Exercise, Marked, Tally, Verdict, told};
+use duvod::practice::{Course, End, Exercise, Marked, PracticeVerdict, Tally, told};
 use duvod::proof::{RuleId, Step};
 use duvod::session::{Lock, Session};
 
@@ -49,7 +49,7 @@ pub(crate) struct Running {
     /// The hint that is told.
     given: Option<Given>,
     /// What is said of what was marked, and what that was.
-    verdict: Option<(Marked, Verdict, Vec<String>)>,
+    verdict: Option<(Marked, PracticeVerdict, Vec<String>)>,
     /// How the exercise ended, and how long it had taken.
     ended: Option<(End, Duration)>,
     was_hinted: bool,
@@ -164,7 +164,7 @@ impl Running {
     /// Takes a verdict on what was marked.
     pub(crate) fn take(
         &mut self,
-        (marked, verdict): (Marked, Verdict),
+        (marked, verdict): (Marked, PracticeVerdict),
         geometry: &Geometry,
         locale: &Locale,
     ) {
@@ -176,7 +176,7 @@ impl Running {
 
     /// The verdict that is told.
     #[cfg(test)]
-    pub(crate) fn verdict(&self) -> Option<&Verdict> {
+    pub(crate) fn verdict(&self) -> Option<&PracticeVerdict> {
         self.verdict.as_ref().map(|(_, verdict, _)| verdict)
     }
 

@@ -15,7 +15,7 @@ use crate::widget::reveal::{NEWEST, TOLD, VERDICT, reveal, reveal_beginning};
 use duvod::explanation::rule_name_on;
 use duvod::inference::Options;
 use duvod::message::words;
-use duvod::practice::{Course, Exercise, NoExercise, PracticeOrder, Verdict};
+use duvod::practice::{Course, Exercise, NoExercise, PracticeOrder, PracticeVerdict};
 use duvod::proof::RuleId;
 use duvod::session::{Command, Session};
 
@@ -161,13 +161,13 @@ impl Practice {
         &mut self,
         shared: &mut Shared,
         number: u64,
-        verdict: Option<Box<Verdict>>,
+        verdict: Option<Box<PracticeVerdict>>,
     ) -> Task<Message> {
         let (geometry, locale) = (Arc::clone(shared.session.geometry()), shared.speech.locale());
         let Some((running, _)) = self.at_hand() else { return Task::none() };
         let judging = running.judging.take_if(|judging| judging.waited().0 == number);
         let (Some(judging), Some(verdict)) = (judging, verdict) else { return Task::none() };
-        if let Verdict::There(step, _) = &*verdict {
+        if let PracticeVerdict::There(step, _) = &*verdict {
             running.tell(Some(step), &geometry, locale);
         }
         let is_found = verdict.is_found();

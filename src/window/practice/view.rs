@@ -17,7 +17,7 @@ use crate::widget::{controls, theme};
 use duvod::explanation::{Strength, rule_name_on};
 use duvod::grid::Geometry;
 use duvod::message::{Message as Words, words};
-use duvod::practice::{Exercise, Source, Tally, Verdict};
+use duvod::practice::{Exercise, PracticeVerdict, Source, Tally};
 use duvod::session::Session;
 
 /// The card in place of the panel. The legend below it is of what the grid shows.
@@ -128,7 +128,7 @@ fn verdict<'a>(running: &'a Running, look: Look<'a>) -> Option<Element<'a, Messa
     let (_, verdict, told) = running.verdict.as_ref()?;
     let palette = look.palette;
     let (sign, colour) = match verdict {
-        Verdict::There(..) => (Icon::Check, palette.success),
+        PracticeVerdict::There(..) => (Icon::Check, palette.success),
         verdict if verdict.is_wrong() => (Icon::Close, palette.conflict),
         _ => (Icon::Question, palette.accent),
     };

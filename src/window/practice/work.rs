@@ -8,7 +8,7 @@ use super::message::Message;
 use crate::background::Awaited;
 use duvod::grid::Geometry;
 use duvod::knowledge::Knowledge;
-use duvod::practice::{Exercise, Marked, NoExercise, PracticeOrder, Verdict, judge};
+use duvod::practice::{Exercise, Marked, NoExercise, PracticeOrder, PracticeVerdict, judge};
 use duvod::session::{Coach, NamedRules};
 
 /// A board that is being made. Dropping this cancels that.
@@ -47,7 +47,7 @@ pub struct Question {
 
 impl Question {
     /// Judges; `None` once it was interrupted.
-    pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Verdict> {
+    pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<PracticeVerdict> {
         let rule = self.knowledge.rule(self.exercise.rule)?;
         let named = NamedRules::new(&self.knowledge, &self.geometry, &[rule]);
         judge(&self.exercise, &self.marked, (&self.coach, &named), interrupted).ok()
@@ -66,7 +66,7 @@ impl Judging {
     pub(crate) fn start(number: u64, question: Question) -> (Self, Task<Message>) {
         let run = question.clone();
         let (work, task) = Awaited::start(move |cancelled| run.run(cancelled));
-        let judged = move |verdict: Option<Option<Verdict>>| {
+        let judged = move |verdict: Option<Option<PracticeVerdict>>| {
             Message::Judged(number, verdict.flatten().map(Box::new))
         };
         (Self { number, question, _work: work }, task.map(judged))

@@ -6,7 +6,7 @@ use crate::widget::reveal::VERDICT;
 use crate::{BookMessage, PracticeMessage};
 use duvod::grid::{Board, Digit};
 use duvod::picture::{Sign, legend};
-use duvod::practice::{Tally, Verdict, pattern_cells};
+use duvod::practice::{PracticeVerdict, Tally, pattern_cells};
 use duvod::proof::{Fact, RuleId};
 use duvod::session::play::Turn;
 use duvod::session::{Mode as Doing, SelectionChange};
@@ -19,7 +19,7 @@ fn make(window: &mut Window) {
 }
 
 /// Judges what the window waits for, and gives the verdict that it tells, if it tells one.
-fn judged(window: &mut Window) -> Option<Verdict> {
+fn judged(window: &mut Window) -> Option<PracticeVerdict> {
     let (number, question) = work::asked_of_marks(&window).expect("a question");
     let verdict = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
@@ -67,15 +67,15 @@ fn a_rule_is_found_by_its_cells_and_the_game_is_there_again() {
     let running = window.practice.running.as_ref().expect("practice");
     let cells = pattern_cells(&running.exercise.as_ref().expect("an exercise").steps[0]);
     key(&mut window, Action::Enter);
-    assert_eq!(judged(&mut window), Some(Verdict::Unmarked));
+    assert_eq!(judged(&mut window), Some(PracticeVerdict::Unmarked));
     select(&mut window, cells.iter().take(1));
     let running = window.practice.running.as_ref().expect("practice");
     assert!(running.verdict().is_none(), "what was said of other marks is forgotten");
     key(&mut window, Action::Judge);
-    assert_eq!(judged(&mut window), Some(Verdict::Part(1)));
+    assert_eq!(judged(&mut window), Some(PracticeVerdict::Part(1)));
     select(&mut window, cells.iter());
     key(&mut window, Action::Enter);
-    assert!(matches!(judged(&mut window), Some(Verdict::There(..))));
+    assert!(matches!(judged(&mut window), Some(PracticeVerdict::There(..))));
     assert!(sees(&window, "Yes, here is “Naked pair”.") && sees(&window, "Next board (Enter)"));
     assert!(!drawn(&window).marks.is_empty(), "the step is shown on the grid");
     assert_eq!((total(&window).found, total(&window).asked()), (1, 1));
@@ -101,7 +101,7 @@ fn a_rule_is_found_by_what_follows_from_it() {
     }
     key(&mut window, Action::Enter);
     let verdict = judged(&mut window);
-    assert!(matches!(verdict, Some(Verdict::There(_, 0))), "{verdict:?}");
+    assert!(matches!(verdict, Some(PracticeVerdict::There(_, 0))), "{verdict:?}");
     // What is not so is told, with something right besides, too.
     let mut window = practising("naked-pair");
     let running = window.practice.running.as_ref().expect("practice");

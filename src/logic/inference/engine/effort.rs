@@ -41,27 +41,27 @@ impl Priced {
     }
 
     /// What one of its steps takes for what it gives.
-    pub(super) fn effort(&self, step: &Step) -> Effort {
+    pub(super) fn effort(&self, step: &Step) -> EffortForGain {
         let worth = |fact| if matches!(fact, Fact::Holds(..)) { ENOUGH } else { 1 };
         let given: u64 = step.facts().map(worth).sum();
         let spent = self.cost + of_claims(step);
-        Effort { spent, given: given.clamp(1, ENOUGH) }
+        EffortForGain { spent, given: given.clamp(1, ENOUGH) }
     }
 
     /// Whether a step of it may take less than this.
-    pub(super) fn may_be_below(&self, effort: Effort) -> bool {
-        Effort { spent: self.cost + OF_CLAIM, given: ENOUGH }.is_below(effort)
+    pub(super) fn may_be_below(&self, effort: EffortForGain) -> bool {
+        EffortForGain { spent: self.cost + OF_CLAIM, given: ENOUGH }.is_below(effort)
     }
 }
 
 /// What is spent on a step for what it gives.
 #[derive(Clone, Copy)]
-pub(super) struct Effort {
+pub(super) struct EffortForGain {
     spent: u64,
     given: u64,
 }
 
-impl Effort {
+impl EffortForGain {
     /// Whether less is spent for the same.
     pub(super) fn is_below(self, other: Self) -> bool {
         self.spent * other.given < other.spent * self.given

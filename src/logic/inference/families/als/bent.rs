@@ -11,7 +11,7 @@
 
 use std::ops::ControlFlow;
 
-use super::crossing::{self, Crossing, CrossingLimits, Group, HousePairs};
+use super::crossing::{self, Crossing, CrossingLimits, HousePairs, LooseCells};
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::inference::families::Visitor;
 use crate::inference::tools::view::View;
@@ -22,7 +22,7 @@ use crate::proof::{self, Conclusion, HeldSet, Once, RuleId, Sight, Step};
 const LARGEST: usize = 9;
 
 /// A bent set that strikes something.
-pub(super) struct BentSet<const W: usize> {
+pub(super) struct StrikingBentSet<const W: usize> {
     houses: [House; 2],
     pivot: CellSet<W>,
     pincers: [CellSet<W>; 2],
@@ -42,7 +42,7 @@ pub(super) fn find<const W: usize>(
     pairs: &HousePairs<W>,
     changed: &[bool],
     most: usize,
-) -> Vec<BentSet<W>> {
+) -> Vec<StrikingBentSet<W>> {
     let most = most.min(LARGEST);
     let mut search = BentSetSearch { view, most, found: Vec::new() };
     let wanted = CrossingLimits { fewest: 1, most: most.saturating_sub(2), surplus: 1 };
@@ -57,14 +57,14 @@ pub(super) fn find<const W: usize>(
 struct BentSetSearch<'a, const W: usize> {
     view: &'a View<'a, W>,
     most: usize,
-    found: Vec<BentSet<W>>,
+    found: Vec<StrikingBentSet<W>>,
 }
 
 impl<const W: usize> BentSetSearch<'_, W> {
     /// Finds the bent sets of a crossing.
     fn within(&mut self, crossing: &Crossing) {
         // In the order of the pivots.
-        let mut found: Vec<(usize, BentSet<W>)> = Vec::new();
+        let mut found: Vec<(usize, StrikingBentSet<W>)> = Vec::new();
         let [firsts, seconds] = &crossing.outer;
         for &first in &firsts.groups {
             for &second in &seconds.groups {
@@ -97,16 +97,16 @@ impl<const W: usize> BentSetSearch<'_, W> {
     fn set(
         &self,
         crossing: &Crossing,
-        pivot: Group,
-        pincers: [Group; 2],
+        pivot: LooseCells,
+        pincers: [LooseCells; 2],
         end: Digit,
-    ) -> Option<BentSet<W>> {
+    ) -> Option<StrikingBentSet<W>> {
         let size = usize::from(pivot.size + pincers[0].size + pincers[1].size);
         if size > self.most {
             return None;
         }
         let [first, second] = &crossing.outer;
-        let mut set = BentSet {
+        let mut set = StrikingBentSet {
             houses: crossing.houses,
             pivot: crossing.inner.cells_of(pivot),
             pincers: [first.cells_of(pincers[0]), second.cells_of(pincers[1])],
@@ -121,7 +121,7 @@ impl<const W: usize> BentSetSearch<'_, W> {
     }
 }
 
-impl<const W: usize> BentSet<W> {
+impl<const W: usize> StrikingBentSet<W> {
     fn cells(&self) -> CellSet<W> {
         self.pivot | self.pincers[0] | self.pincers[1]
     }
@@ -172,19 +172,19 @@ impl<const W: usize> BentSet<W> {
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     bent: &Bent,
-    sets: &[BentSet<W>],
+    sets: &[StrikingBentSet<W>],
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let has_all = |set: &BentSet<W>| {
+    let has_all = |set: &StrikingBentSet<W>| {
         set.cells().iter().any(|cell| view.candidates.digits_of(cell) == set.digits)
     };
     let is_of_rule =
-        |set: &&BentSet<W>| set.size == bent.size && (!bent.full_pivot || has_all(set));
+        |set: &&StrikingBentSet<W>| set.size == bent.size && (!bent.full_pivot || has_all(set));
     sets.iter().filter(is_of_rule).try_for_each(|set| visit(step(rule, set, view)))
 }
 
-fn step<const W: usize>(rule: RuleId, set: &BentSet<W>, view: &View<'_, W>) -> Step {
+fn step<const W: usize>(rule: RuleId, set: &StrikingBentSet<W>, view: &View<'_, W>) -> Step {
     let once = |digit| Once { group: set.house_of(digit).into(), digit };
     let told = proof::BentSet {
         pivot: HeldSet::in_state(view.candidates, set.pivot),

@@ -85,7 +85,7 @@ impl<const W: usize> Petals<W> {
         let mut nodes = graph.no_nodes();
         graph.add_excluded_by(stem, digit, &mut nodes);
         let sets: BTreeSet<u32> =
-            ones(&nodes).flat_map(|node| graph.bonds_of(node)).copied().collect();
+            ones(&nodes).flat_map(|node| graph.strong_sets_of(node)).copied().collect();
         let targets = |number: u32| -> Targets<W> {
             let set: Set<'_, W> = graph.set(number);
             let nodes = set.useful.iter().zip(set.nodes());

@@ -75,7 +75,7 @@ impl<const W: usize> HousePairs<W> {
 
 /// Some open cells of one part of a crossing.
 #[derive(Clone, Copy)]
-pub(super) struct Group {
+pub(super) struct LooseCells {
     /// Which cells of the part, one bit each.
     chosen: u16,
     /// The digits that they may hold.
@@ -93,12 +93,12 @@ pub(super) struct Part {
     /// The digits of each choice of the cells.
     unions: Vec<DigitSet>,
     /// The groups.
-    pub(super) groups: Vec<Group>,
+    pub(super) groups: Vec<LooseCells>,
 }
 
 impl Part {
     /// The cells of a group of this part.
-    pub(super) fn cells_of<const W: usize>(&self, group: Group) -> CellSet<W> {
+    pub(super) fn cells_of<const W: usize>(&self, group: LooseCells) -> CellSet<W> {
         bits(group.chosen.into()).map(|place| self.cells[place]).collect()
     }
 
@@ -130,7 +130,7 @@ impl Part {
             let more = digits.len().wrapping_sub(usize::from(size));
             // No more digits than cells are far too many by this reckoning.
             if more.wrapping_sub(1) < freedom && usize::from(size) <= most {
-                self.groups.push(Group { chosen, digits, size, freedom: more as u8 });
+                self.groups.push(LooseCells { chosen, digits, size, freedom: more as u8 });
             }
         }
     }

@@ -59,7 +59,7 @@ fn pairs<const W: usize>(graph: &Graph<W>) -> Vec<(u32, u32)> {
         set.nodes().for_each(|node| put(&mut start, node));
         graph.add_weak(&start, &mut seen);
         let mut others: Vec<u32> = ones(&seen)
-            .flat_map(|node| graph.bonds_of(node))
+            .flat_map(|node| graph.strong_sets_of(node))
             .copied()
             .filter(|&other| other as usize > number)
             .collect();

@@ -237,7 +237,7 @@ impl<const W: usize> Ways<'_, W> {
         let seen = self.row(2, from).to_vec();
         let mut next = Vec::new();
         for entry in ones(&seen) {
-            for &number in graph.bonds_of(entry) {
+            for &number in graph.strong_sets_of(entry) {
                 if number == last || way.0.contains(&number) || !self.may_pass(way, last, number) {
                     continue;
                 }

@@ -24,7 +24,7 @@ use crate::inference::tools::memory::{Memory, Unit};
 use crate::inference::tools::view::View;
 use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
-use bent::BentSet;
+use bent::StrikingBentSet;
 use crossing::HousePairs;
 use reach::Reached;
 use sue_de_coq::SueDeCoq;
@@ -100,7 +100,7 @@ impl<const W: usize> Family<W> for AlsFamily<W> {
         self.rules.iter().try_for_each(|rule| match &rule.als {
             Als::Bent(kind) => memory.look(rule.number, Unit::Grid, || {
                 let find = || bent::find(view, &self.crossings, &in_bent, self.largest_bent);
-                let sets: &Vec<BentSet<W>> = bent.get_or_insert_with(find);
+                let sets: &Vec<StrikingBentSet<W>> = bent.get_or_insert_with(find);
                 bent::search(rule.id, kind, sets, view, visit)
             }),
             Als::SueDeCoq(kind) => memory.look(rule.number, Unit::Grid, || {

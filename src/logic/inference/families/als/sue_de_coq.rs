@@ -12,7 +12,7 @@
 
 use std::ops::ControlFlow;
 
-use super::crossing::{self, Crossing, CrossingLimits, Group, HousePairs, Part};
+use super::crossing::{self, Crossing, CrossingLimits, HousePairs, LooseCells, Part};
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::inference::families::Visitor;
 use crate::inference::tools::view::View;
@@ -76,7 +76,7 @@ struct SueDeCoqSearch<'a, const W: usize> {
 
 impl<const W: usize> SueDeCoqSearch<'_, W> {
     /// Finds the patterns with these cells where the houses cross.
-    fn around(&mut self, crossing: &Crossing, inner: Group) {
+    fn around(&mut self, crossing: &Crossing, inner: LooseCells) {
         for &first in &crossing.outer[0].groups {
             for &second in &crossing.outer[1].groups {
                 // How many digits the sets have more than cells. The crossing cells make up for it by what
@@ -123,10 +123,12 @@ struct Cells<const W: usize> {
 
 impl<'a, const W: usize> SueDeCoqPattern<'a, W> {
     /// The pattern of these groups: where the houses cross, and in the rest of each.
-    fn new(view: &'a View<'a, W>, crossing: &Crossing, groups: [Group; 3]) -> Self {
+    fn new(view: &'a View<'a, W>, crossing: &Crossing, groups: [LooseCells; 3]) -> Self {
         let [inner, first, second] = groups;
-        let cells =
-            |part: &Part, group: Group| Cells { cells: part.cells_of(group), digits: group.digits };
+        let cells = |part: &Part, group: LooseCells| Cells {
+            cells: part.cells_of(group),
+            digits: group.digits,
+        };
         let [firsts, seconds] = &crossing.outer;
         Self {
             view,

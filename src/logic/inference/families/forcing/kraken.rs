@@ -43,7 +43,8 @@ fn found<const W: usize>(
 ) -> ControlFlow<()> {
     let view = lines.view();
     let [rows, columns] = view.geometry.lines();
-    let crossings = [Crossing::new(view, rows, columns), Crossing::new(view, columns, rows)];
+    let crossings =
+        [CrossingLines::new(view, rows, columns), CrossingLines::new(view, columns, rows)];
     let mut found: Vec<(u64, Fact, Possibilities)> = Vec::new();
     for target in super::table::open_candidates(view) {
         let led = lines.led(target);
@@ -69,14 +70,14 @@ fn found<const W: usize>(
 }
 
 /// The lines of one direction and those that cross them.
-struct Crossing<'a> {
+struct CrossingLines<'a> {
     bases: &'a [House],
     covers: &'a [House],
     /// For each cell the number of its base and of its cover.
     lines_of: Vec<(u8, u8)>,
 }
 
-impl<'a> Crossing<'a> {
+impl<'a> CrossingLines<'a> {
     fn new<const W: usize>(view: &View<'_, W>, bases: &'a [House], covers: &'a [House]) -> Self {
         let geometry = view.geometry;
         let place = |houses: &[House], cell| {
@@ -109,7 +110,7 @@ type LinePlaces = (usize, u16);
 
 impl<const W: usize> KrakenSearch<'_, W> {
     /// Looks for lines that have fewer crossing lines left between them than they are.
-    fn scan_lines(&mut self, crossing: &Crossing) {
+    fn scan_lines(&mut self, crossing: &CrossingLines) {
         let places = self.view.candidates.open_places_of(self.digit);
         let rest = places - self.led.off[self.digit.index()];
         if rest == places {
@@ -150,7 +151,7 @@ impl<const W: usize> KrakenSearch<'_, W> {
     fn extend(
         &mut self,
         left: &[LinePlaces],
-        crossing: &Crossing,
+        crossing: &CrossingLines,
         chosen: &mut Chosen,
         union: u16,
     ) {

@@ -6,7 +6,7 @@
 
 use super::singles::Singles;
 use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry, House};
-use crate::inference::tools::implication::{Following, Remaining, Why, Witness};
+use crate::inference::tools::implication::{Following, PlacedBy, Remaining, Witness};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Known, Premises, Role, RuleId, Statement, Step,
 };
@@ -373,12 +373,12 @@ impl<const W: usize> Needed<'_, '_, W> {
     fn require_for(&mut self, Following { candidate, why }: Following) {
         let (geometry, Candidate { cell, digit }) = (self.line.geometry, candidate);
         match why {
-            Why::Cell => {
+            PlacedBy::Cell => {
                 for other in geometry.digits().filter(|&other| other != digit) {
                     self.require_absent(cell, other);
                 }
             }
-            Why::House(house) => {
+            PlacedBy::House(house) => {
                 for &other in geometry.list_of(house).iter().filter(|&&other| other != cell) {
                     self.require_absent(other, digit);
                 }

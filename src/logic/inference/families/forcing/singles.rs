@@ -1,22 +1,22 @@
 //! The rules for single digits, by which lines of reasoning are told.
 
 use crate::grid::{Candidate, CellSet, DigitSet, Geometry};
-use crate::inference::tools::implication::Why;
+use crate::inference::tools::implication::PlacedBy;
 use crate::inference::tools::placing::placing;
 use crate::knowledge::{Body, CoverView, Rule};
 use crate::proof::{CellsWithDigits, Places, RuleId, SingleReason, Step};
 
 /// A rule for single digits, and its weight.
 #[derive(Clone, Copy)]
-struct Single {
+struct SingleRule {
     rule: RuleId,
     cost: u64,
 }
 
 /// For cells and for each house the rule that places its single digit, if there is one.
 pub(in crate::inference) struct Singles {
-    cell: Option<Single>,
-    houses: Vec<Option<Single>>,
+    cell: Option<SingleRule>,
+    houses: Vec<Option<SingleRule>>,
 }
 
 impl Singles {
@@ -27,7 +27,7 @@ impl Singles {
     ) -> Self {
         let mut singles = Self { cell: None, houses: vec![None; geometry.house_count()] };
         for rule in rules {
-            let single = Single { rule: rule.id, cost: rule.cost.into() };
+            let single = SingleRule { rule: rule.id, cost: rule.cost.into() };
             match &rule.body {
                 Body::Cover(cover) if cover.size == 1 && !cover.direct => match &cover.view {
                     CoverView::Naked { .. } => {
@@ -48,20 +48,20 @@ impl Singles {
         singles
     }
 
-    fn of(&self, why: Why) -> Option<Single> {
+    fn of(&self, why: PlacedBy) -> Option<SingleRule> {
         match why {
-            Why::Cell => self.cell,
-            Why::House(house) => self.houses[house.index()],
+            PlacedBy::Cell => self.cell,
+            PlacedBy::House(house) => self.houses[house.index()],
         }
     }
 
     /// Whether there is a rule that says so.
-    pub(super) fn has(&self, why: Why) -> bool {
+    pub(super) fn has(&self, why: PlacedBy) -> bool {
         self.of(why).is_some()
     }
 
     /// The weight of the rule that says so.
-    pub(super) fn cost(&self, why: Why) -> u64 {
+    pub(super) fn cost(&self, why: PlacedBy) -> u64 {
         self.of(why).map_or(0, |single| single.cost)
     }
 
@@ -72,14 +72,14 @@ impl Singles {
     }
 
     /// The step that places a digit.
-    pub(super) fn step(&self, Candidate { cell, digit }: Candidate, why: Why) -> Step {
+    pub(super) fn step(&self, Candidate { cell, digit }: Candidate, why: PlacedBy) -> Step {
         let rule = self.of(why).map(|single| single.rule).expect("a rule that the line has used");
         let cells = CellSet::of(cell);
         let by = match why {
-            Why::Cell => {
+            PlacedBy::Cell => {
                 SingleReason::OnlyDigit(CellsWithDigits { cells, digits: DigitSet::of(digit) })
             }
-            Why::House(house) => SingleReason::OnlyPlace(Places { house, digit, cells }),
+            PlacedBy::House(house) => SingleReason::OnlyPlace(Places { house, digit, cells }),
         };
         placing(rule, by, cell, digit)
     }

@@ -8,7 +8,7 @@ use super::line_of_reasoning::Contradiction;
 use super::singles::Singles;
 use super::suppositions::Led;
 use crate::grid::{Candidate, Candidates, CellSet, Geometry};
-use crate::inference::tools::implication::{AtOnce, Following, Why};
+use crate::inference::tools::implication::{AtOnce, Following, PlacedBy};
 use crate::inference::tools::view::View;
 use crate::proof::{Case, CaseEnd, Fact, Step};
 
@@ -26,7 +26,7 @@ pub(super) struct Ways<'a, const W: usize> {
 #[derive(Clone, Copy)]
 struct On {
     candidate: Candidate,
-    why: Why,
+    why: PlacedBy,
     from: usize,
 }
 
@@ -46,7 +46,7 @@ impl<'a, const W: usize> Ways<'a, W> {
     /// All that the candidate leads to.
     pub(super) fn reach(&self, supposed: Candidate) -> Reach<W> {
         let mut reach = Reach { on: Vec::with_capacity(32), led: Led::NOTHING };
-        reach.put(self, On { candidate: supposed, why: Why::Cell, from: 0 });
+        reach.put(self, On { candidate: supposed, why: PlacedBy::Cell, from: 0 });
         let mut next = 0;
         while let Some(on) = reach.on.get(next) {
             for &Following { candidate, why } in self.at_once.after(on.candidate) {

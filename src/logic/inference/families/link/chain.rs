@@ -18,7 +18,7 @@ use super::reach::{Bounds, LONGEST, Reach};
 use super::record::{Path, StrikingPath};
 use crate::grid::{Candidate, Candidates, Digit, Geometry};
 use crate::inference::tools::bit_row::{add, has, keep, meet, ones};
-use crate::inference::tools::implication::{Graph, GraphNode, Links, Reason, Sets, Split};
+use crate::inference::tools::implication::{Graph, GraphNode, Links, Sets, Split, StrongReason};
 use crate::inference::tools::view::View;
 use crate::knowledge::{Chain, Nodes, Strong};
 
@@ -62,13 +62,13 @@ pub(super) struct Chains<'a, const W: usize> {
 struct Shown<const W: usize> {
     /// The fewest strong links of such a chain.
     links: usize,
-    fact: Fact,
+    fact: ShownFact,
     /// A shortest such chain, once that was asked for.
     chain: OnceCell<Option<StrikingPath<W>>>,
 }
 
 /// A fact that a chain shows whose both ends are among the same nodes.
-struct Fact {
+struct ShownFact {
     /// The nodes, as a row: those that a struck candidate excludes, or the one that is proved.
     ends: Vec<u64>,
     /// The candidate, if it is struck.
@@ -77,7 +77,7 @@ struct Fact {
 
 /// What is shown by more links than were looked at.
 struct Waiting {
-    fact: Fact,
+    fact: ShownFact,
     wave: Wave,
 }
 
@@ -169,12 +169,13 @@ impl<'a, const W: usize> Chains<'a, W> {
             Loops { geometry, candidates, graph, known: BTreeSet::new(), found: Vec::new() };
         let starts = starts_of_loops(graph, &mut self.known, &struck);
         // A loop strikes something at a weak link of which both ends are on it, or by its sets.
-        let at_weak: Vec<[usize; 2]> = starts.iter().flat_map(Start::weak_links).collect();
-        let has_sets = graph.bonds.iter().any(|bond| matches!(bond.reason, Reason::Set(_)));
+        let at_weak: Vec<[usize; 2]> = starts.iter().flat_map(LoopStart::weak_links).collect();
+        let has_sets =
+            graph.strong_sets.iter().any(|set| matches!(set.reason, StrongReason::Set(_)));
         if at_weak.is_empty() && !has_sets {
             return Vec::new();
         }
-        for Start { start, ends } in starts {
+        for LoopStart { start, ends } in starts {
             let bounds = self.known.around(graph, start, graph.excluded_row(start));
             let is_on = |node: usize| has(&bounds.on, node) || has(&bounds.off, node);
             if !has_sets && !at_weak.iter().any(|ends| ends.iter().all(|&end| is_on(end))) {
@@ -238,7 +239,7 @@ impl<'a, const W: usize> Chains<'a, W> {
         let mut waiting = Vec::new();
         let mut wait = |ends: Vec<u64>, struck| {
             let wave = Wave::new(&ends);
-            waiting.push(Waiting { fact: Fact { ends, struck }, wave });
+            waiting.push(Waiting { fact: ShownFact { ends, struck }, wave });
         };
         for &Candidate { cell, digit } in self.struck.iter().flatten() {
             wait(self.graph.excluded_by(cell, digit).to_vec(), Some(Candidate { cell, digit }));
@@ -263,7 +264,7 @@ impl<'a, const W: usize> Chains<'a, W> {
     }
 
     fn look_for(&mut self, number: usize) -> Option<StrikingPath<W>> {
-        let Shown { links, fact: Fact { ends, .. }, .. } = &self.shown[number];
+        let Shown { links, fact: ShownFact { ends, .. }, .. } = &self.shown[number];
         let (links, graph) = (*links, &self.graph);
         let bounds = self.known.on_shortest(graph, ends, links);
         let ends = graph.in_order(ends);
@@ -283,13 +284,13 @@ fn in_order<const W: usize>(mut found: Vec<StrikingPath<W>>) -> Vec<StrikingPath
 }
 
 /// A node from whose being false loops may lead back to it.
-struct Start {
+struct LoopStart {
     start: usize,
     /// The nodes that it excludes and makes true, at which such a loop strikes something.
     ends: Vec<usize>,
 }
 
-impl Start {
+impl LoopStart {
     /// The weak links at which loops from here strike something, by their two ends.
     fn weak_links(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
         self.ends.iter().map(|&end| [self.start, end])
@@ -301,7 +302,7 @@ fn starts_of_loops<const W: usize>(
     graph: &Graph<W>,
     known: &mut Consequences,
     struck: &[Candidate],
-) -> Vec<Start> {
+) -> Vec<LoopStart> {
     let mut starts = Vec::new();
     let mut ends = graph.no_nodes();
     for &start in &graph.found {
@@ -317,7 +318,7 @@ fn starts_of_loops<const W: usize>(
         keep(&mut ends, excluded);
         if ends.iter().any(|&word| word != 0) && known.lead_to(graph, start, excluded) {
             keep(&mut ends, &known.of(graph, start)[graph.words..]);
-            starts.push(Start { start, ends: graph.in_order(&ends) });
+            starts.push(LoopStart { start, ends: graph.in_order(&ends) });
         }
     }
     starts
@@ -368,7 +369,7 @@ fn may_strike<const W: usize>(
     graph: &Graph<W>,
     path: &Path<W>,
 ) -> bool {
-    path.reasons.iter().any(|reason| matches!(reason, Reason::Set(_)))
+    path.reasons.iter().any(|reason| matches!(reason, StrongReason::Set(_)))
         || weak_links(path).any(|ends| graph.strikes(geometry, candidates, ends))
 }
 
@@ -385,7 +386,7 @@ fn targets<const W: usize>(
         targets.extend(graph.struck(geometry, candidates, ends));
     }
     for (place, reason) in path.reasons.iter().enumerate() {
-        if let Reason::Set(cells) = *reason {
+        if let StrongReason::Set(cells) = *reason {
             // One of the two digits of the link is in the set and one is not, so all its others are.
             let linked = [path.nodes[2 * place].digit, path.nodes[2 * place + 1].digit];
             for digit in geometry.digits().filter(|digit| !linked.contains(digit)) {

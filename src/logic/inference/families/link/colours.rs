@@ -50,12 +50,12 @@ struct Edge {
 }
 
 /// Cells joined by strong links, as a tree, in two colours.
-struct Net<const W: usize> {
+struct ColouredTree<const W: usize> {
     colours: [CellSet<W>; 2],
     edges: Vec<Edge>,
 }
 
-impl<const W: usize> Net<W> {
+impl<const W: usize> ColouredTree<W> {
     /// The links from the first cell to this one.
     fn way_from_root(&self, cell: Cell) -> Vec<Edge> {
         let mut way = Vec::new();
@@ -76,7 +76,7 @@ impl<const W: usize> Net<W> {
 }
 
 /// The nets of a digit, by their first cells. A net that contradicts itself has a colour that sees itself.
-fn nets<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<Net<W>> {
+fn nets<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<ColouredTree<W>> {
     let mut links: Vec<Edge> = Vec::new();
     for link in view.implications.of_houses(digit, Split::Pairs) {
         if let (Some(from), Some(to)) = (link.first.cells.only(), link.second.cells.only()) {
@@ -90,7 +90,8 @@ fn nets<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<Net<W>> {
         if seen.contains(start) {
             continue;
         }
-        let mut net = Net { colours: [CellSet::of(start), CellSet::EMPTY], edges: Vec::new() };
+        let mut net =
+            ColouredTree { colours: [CellSet::of(start), CellSet::EMPTY], edges: Vec::new() };
         let mut reached = vec![start];
         let mut next = 0;
         while let Some(&cell) = reached.get(next) {
@@ -118,7 +119,7 @@ struct Painting<'a, const W: usize> {
 }
 
 /// A struck cell with what its being struck rests on.
-struct Strike {
+struct StruckCell {
     cell: Cell,
     edges: Vec<Edge>,
     sights: Vec<Meeting>,
@@ -140,18 +141,18 @@ impl<const W: usize> Painting<'_, W> {
     }
 
     /// What sees both colours goes.
-    fn trap(&self, net: &Net<W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+    fn trap(&self, net: &ColouredTree<W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
         let [one, other] = net.colours;
         let strikes = (self.places() - one - other).iter().filter_map(|cell| {
             let (first, second) = (self.seen(cell, one)?, self.seen(cell, other)?);
             let sights = vec![Meeting::Struck { by: [first, second], cell }];
-            Some(Strike { cell, edges: net.way(first, second), sights })
+            Some(StruckCell { cell, edges: net.way(first, second), sights })
         });
         self.tell(Vec::new(), strikes.collect(), visit)
     }
 
     /// A colour two of whose cells see each other is false.
-    fn wrap(&self, net: &Net<W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+    fn wrap(&self, net: &ColouredTree<W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
         net.colours.iter().try_for_each(|&colour| {
             let Some((first, second)) = self.meeting(colour, colour) else {
                 return ControlFlow::Continue(());
@@ -160,7 +161,7 @@ impl<const W: usize> Painting<'_, W> {
             let strikes = colour.iter().map(|cell| {
                 let mut edges = net.way(first, second);
                 edges.extend(net.way(first, cell));
-                Strike { cell, edges, sights: Vec::new() }
+                StruckCell { cell, edges, sights: Vec::new() }
             });
             self.tell(vec![clash], strikes.collect(), visit)
         })
@@ -169,11 +170,11 @@ impl<const W: usize> Painting<'_, W> {
     /// Two colours that see each other are not both true, so one of their opposites is.
     fn joined_trap(
         &self,
-        first: &Net<W>,
-        second: &Net<W>,
+        first: &ColouredTree<W>,
+        second: &ColouredTree<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let mut strikes: Vec<Strike> = Vec::new();
+        let mut strikes: Vec<StruckCell> = Vec::new();
         for (mine, theirs) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
             let meeting = self.meeting(first.colours[mine], second.colours[theirs]);
             let Some((here, there)) = meeting else { continue };
@@ -188,7 +189,7 @@ impl<const W: usize> Painting<'_, W> {
                 edges.extend(second.way(there, far));
                 let struck = Meeting::Struck { by: [near, far], cell };
                 let sights = vec![Meeting::Joint([here, there]), struck];
-                strikes.push(Strike { cell, edges, sights });
+                strikes.push(StruckCell { cell, edges, sights });
             }
         }
         strikes.sort_by_key(|strike| strike.cell);
@@ -198,8 +199,8 @@ impl<const W: usize> Painting<'_, W> {
     /// A colour that sees both colours of another net is false.
     fn joined_wrap(
         &self,
-        first: &Net<W>,
-        second: &Net<W>,
+        first: &ColouredTree<W>,
+        second: &ColouredTree<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         first.colours.iter().try_for_each(|&colour| {
@@ -212,7 +213,7 @@ impl<const W: usize> Painting<'_, W> {
                 let mut edges = second.way(one, other);
                 edges.extend(first.way(here, there));
                 edges.extend(first.way(here, cell));
-                Strike { cell, edges, sights: Vec::new() }
+                StruckCell { cell, edges, sights: Vec::new() }
             });
             self.tell(clashes, strikes.collect(), visit)
         })
@@ -222,7 +223,7 @@ impl<const W: usize> Painting<'_, W> {
     fn tell(
         &self,
         clashes: Vec<Meeting>,
-        strikes: Vec<Strike>,
+        strikes: Vec<StruckCell>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         if strikes.is_empty() {

@@ -8,7 +8,7 @@ use once_cell::unsync::OnceCell;
 use super::record::{Path, StrikingPath, step};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, MAX_DIGITS};
 use crate::inference::families::Visitor;
-use crate::inference::tools::implication::{GraphNode, Reason, Split, two_digit_cells};
+use crate::inference::tools::implication::{GraphNode, Split, StrongReason, two_digit_cells};
 use crate::inference::tools::view::View;
 use crate::knowledge::{ChainPattern, Join};
 use crate::proof::RuleId;
@@ -68,7 +68,7 @@ fn walk<const W: usize>(
     // Both ends have the same digit, and if cells make both strong links, these have the same candidates.
     let of_cells = [first, last].map(|join| *join == Join::Cell) == [true; 2];
     let key = |node: &GraphNode<W>, reason| match reason {
-        Reason::Cell(cell) if of_cells => (node.digit, view.candidates.digits_of(cell)),
+        StrongReason::Cell(cell) if of_cells => (node.digit, view.candidates.digits_of(cell)),
         _ => (node.digit, DigitSet::EMPTY),
     };
     let keys: Vec<(Digit, DigitSet)> = lasts.iter().map(|end| key(&end.to, end.reason)).collect();
@@ -78,7 +78,7 @@ fn walk<const W: usize>(
         let wanted = key(&start.from, start.reason);
         let ends = lasts.iter().zip(&keys).skip(if is_mirrored { place + 1 } else { 0 });
         let alike = ends.filter(|(_, key)| **key == wanted).map(|(end, _)| end);
-        let ends: Vec<&Link<W>> = alike.filter(|end| conclude(start, end, view)).collect();
+        let ends: Vec<&DirectedLink<W>> = alike.filter(|end| conclude(start, end, view)).collect();
         if !ends.is_empty() {
             walk.links.push(*start);
             walk.extend(&between, &ends)?;
@@ -94,11 +94,11 @@ struct Between<'a, const W: usize> {
     view: &'a View<'a, W>,
     join: Join,
     cells: CellSet<W>,
-    links: [OnceCell<Vec<Link<W>>>; MAX_DIGITS],
+    links: [OnceCell<Vec<DirectedLink<W>>>; MAX_DIGITS],
 }
 
 impl<const W: usize> Between<'_, W> {
-    fn links(&self, digit: Digit) -> &[Link<W>] {
+    fn links(&self, digit: Digit) -> &[DirectedLink<W>] {
         self.links[digit.index()].get_or_init(|| {
             let mut links = strong_links(self.view, self.join, DigitSet::of(digit), self.cells);
             links.retain(|link| link.from.digit == digit);
@@ -109,15 +109,23 @@ impl<const W: usize> Between<'_, W> {
 
 /// Whether a chain that begins and ends with these strong links, whose ends have the same digit, would conclude
 /// something.
-fn conclude<const W: usize>(start: &Link<W>, end: &Link<W>, view: &View<'_, W>) -> bool {
+fn conclude<const W: usize>(
+    start: &DirectedLink<W>,
+    end: &DirectedLink<W>,
+    view: &View<'_, W>,
+) -> bool {
     let (from, to) = (&start.from, &end.to);
     !from.excludes(to, view.geometry) && from.excludes_with(to, view.geometry, view.candidates)
 }
 
 /// Whether the cells that make the two strong links have the same candidates, if cells make both.
-fn have_same_digits<const W: usize>(one: &Link<W>, other: &Link<W>, view: &View<'_, W>) -> bool {
+fn have_same_digits<const W: usize>(
+    one: &DirectedLink<W>,
+    other: &DirectedLink<W>,
+    view: &View<'_, W>,
+) -> bool {
     match (one.reason, other.reason) {
-        (Reason::Cell(one), Reason::Cell(other)) => {
+        (StrongReason::Cell(one), StrongReason::Cell(other)) => {
             view.candidates.digits_of(one) == view.candidates.digits_of(other)
         }
         _ => true,
@@ -126,10 +134,10 @@ fn have_same_digits<const W: usize>(one: &Link<W>, other: &Link<W>, view: &View<
 
 /// A strong link told from one of its ends.
 #[derive(Clone, Copy)]
-struct Link<const W: usize> {
+struct DirectedLink<const W: usize> {
     from: GraphNode<W>,
     to: GraphNode<W>,
-    reason: Reason<W>,
+    reason: StrongReason<W>,
 }
 
 /// A chain of the pattern.
@@ -169,24 +177,24 @@ fn strong_links<const W: usize>(
     join: Join,
     digits: DigitSet,
     cells: CellSet<W>,
-) -> Vec<Link<W>> {
+) -> Vec<DirectedLink<W>> {
     let mut links = Vec::with_capacity(32);
     let mut both = |first, second, reason| {
-        links.push(Link { from: first, to: second, reason });
-        links.push(Link { from: second, to: first, reason });
+        links.push(DirectedLink { from: first, to: second, reason });
+        links.push(DirectedLink { from: second, to: first, reason });
     };
     match join {
         Join::Cell => {
             let two = two_digit_cells(view.geometry, view.candidates);
             for (cell, [a, b]) in two.filter(|&(cell, _)| cells.contains(cell)) {
-                both(GraphNode::of(cell, a), GraphNode::of(cell, b), Reason::Cell(cell));
+                both(GraphNode::of(cell, a), GraphNode::of(cell, b), StrongReason::Cell(cell));
             }
         }
         Join::Cross => {
             for digit in digits.iter() {
                 for Cross { block: house, in_row: first, in_column: second } in crosses(view, digit)
                 {
-                    both(first, second, Reason::House(house));
+                    both(first, second, StrongReason::House(house));
                 }
             }
         }
@@ -194,7 +202,7 @@ fn strong_links<const W: usize>(
             for digit in digits.iter() {
                 for link in view.implications.of_houses(digit, Split::Pairs) {
                     if join.admits(view.geometry.kind(link.house)) {
-                        both(link.first, link.second, Reason::House(link.house));
+                        both(link.first, link.second, StrongReason::House(link.house));
                     }
                 }
             }
@@ -241,13 +249,13 @@ fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<Cross<W>> {
 struct Walk<'a, const W: usize> {
     view: &'a View<'a, W>,
     joins: &'a [Join],
-    links: Vec<Link<W>>,
+    links: Vec<DirectedLink<W>>,
     take: &'a mut dyn FnMut(TurningChain<W>) -> ControlFlow<()>,
 }
 
 impl<const W: usize> Walk<'_, W> {
     /// Goes on by one of the first of these strong links, and so on, and at last by one of the ends.
-    fn extend(&mut self, between: &[Between<'_, W>], ends: &[&Link<W>]) -> ControlFlow<()> {
+    fn extend(&mut self, between: &[Between<'_, W>], ends: &[&DirectedLink<W>]) -> ControlFlow<()> {
         let Some((choices, between)) = between.split_first() else {
             return ends.iter().try_for_each(|end| {
                 if self.joins_on(end) { self.finish(end) } else { ControlFlow::Continue(()) }
@@ -260,7 +268,7 @@ impl<const W: usize> Walk<'_, W> {
             if !link.from.cells.is_subset(&sight) {
                 continue;
             }
-            let reaches = |end: &&Link<W>| link.to.excludes(&end.from, self.view.geometry);
+            let reaches = |end: &&DirectedLink<W>| link.to.excludes(&end.from, self.view.geometry);
             if (!is_last || ends.iter().any(reaches)) && self.joins_on(link) {
                 self.links.push(*link);
                 self.extend(between, ends)?;
@@ -271,7 +279,7 @@ impl<const W: usize> Walk<'_, W> {
     }
 
     /// Whether the strong link can come next.
-    fn joins_on(&self, link: &Link<W>) -> bool {
+    fn joins_on(&self, link: &DirectedLink<W>) -> bool {
         let Some(last) = self.links.last() else { return true };
         let join = self.joins[2 * self.links.len() - 1];
         last.to.digit == link.from.digit
@@ -293,7 +301,7 @@ impl<const W: usize> Walk<'_, W> {
     }
 
     /// Takes the chain that ends with this strong link.
-    fn finish(&mut self, end: &Link<W>) -> ControlFlow<()> {
+    fn finish(&mut self, end: &DirectedLink<W>) -> ControlFlow<()> {
         let View { geometry, candidates, .. } = *self.view;
         let links = || self.links.iter().chain([end]);
         let nodes: Vec<GraphNode<W>> = links().flat_map(|link| [link.from, link.to]).collect();

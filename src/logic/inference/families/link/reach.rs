@@ -27,7 +27,7 @@ pub(super) struct Reach {
 struct Edge {
     off: usize,
     on: usize,
-    bond: usize,
+    strong_set: usize,
 }
 
 /// A list for each node.
@@ -122,10 +122,10 @@ impl Reach {
             reach.off.push(other, start);
         }
         reach.spread(graph, next, LONGEST, bounds);
-        for (off, bond) in graph.strong(start) {
+        for (off, strong_set) in graph.strong(start) {
             let known = reach.on.of(start).any(|edge| edge.off == off);
             if !known && !reach.off.is_empty(off) {
-                reach.on.push(start, Edge { off, on: start, bond });
+                reach.on.push(start, Edge { off, on: start, strong_set });
             }
         }
         reach
@@ -146,7 +146,7 @@ impl Reach {
             depth += 1;
             let mut on = Vec::new();
             for &from in &off {
-                for (to, bond) in graph.strong(from) {
+                for (to, strong_set) in graph.strong(from) {
                     if self.truth == Some(to) || !has(&bounds.on, to) {
                         continue;
                     }
@@ -157,7 +157,7 @@ impl Reach {
                     // Of several links between two nodes only the first is told.
                     let is_first = self.on.last(to).is_none_or(|edge| edge.off != from);
                     if depth_on[to] == depth && is_first {
-                        self.on.push(to, Edge { off: from, on: to, bond });
+                        self.on.push(to, Edge { off: from, on: to, strong_set });
                     }
                 }
             }
@@ -279,6 +279,6 @@ impl<const W: usize> Walk<'_, W> {
 fn path<const W: usize>(graph: &Graph<W>, way: &[Edge]) -> Path<W> {
     let links = way.iter().rev();
     let nodes = links.clone().flat_map(|edge| [graph.nodes[edge.off], graph.nodes[edge.on]]);
-    let reasons = links.clone().map(|edge| graph.bonds[edge.bond].reason);
+    let reasons = links.clone().map(|edge| graph.strong_sets[edge.strong_set].reason);
     Path { nodes: nodes.collect(), reasons: reasons.collect(), closed: false }
 }

@@ -1,7 +1,7 @@
 //! From a chain that was found to the step that records it.
 
 use crate::grid::{Candidate, Candidates, CellSet, Geometry};
-use crate::inference::tools::implication::{GraphNode, Reason};
+use crate::inference::tools::implication::{GraphNode, StrongReason};
 use crate::knowledge::{self, Nodes};
 use crate::proof::{Chain, Conclusion, Fact, HeldSet, Places, RuleId, Step, StrongLink, Support};
 
@@ -10,7 +10,7 @@ use crate::proof::{Chain, Conclusion, Fact, HeldSet, Places, RuleId, Step, Stron
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Path<const W: usize> {
     pub(super) nodes: Vec<GraphNode<W>>,
-    pub(super) reasons: Vec<Reason<W>>,
+    pub(super) reasons: Vec<StrongReason<W>>,
     pub(super) closed: bool,
 }
 
@@ -68,7 +68,7 @@ impl<const W: usize> Path<W> {
         let has_nodes = match rule.nodes {
             Nodes::Cells => true,
             Nodes::Groups => self.nodes.iter().any(|node| !node.is_alone()),
-            Nodes::Sets => self.reasons.iter().any(|reason| matches!(reason, Reason::Set(_))),
+            Nodes::Sets => self.reasons.iter().any(|reason| matches!(reason, StrongReason::Set(_))),
         };
         has_nodes && (!rule.same_digit || ends[0] == ends[1])
     }
@@ -100,14 +100,14 @@ impl<const W: usize> Path<W> {
         link: usize,
     ) -> StrongLink {
         match self.reasons[link] {
-            Reason::House(house) => {
+            StrongReason::House(house) => {
                 let digit = self.nodes[2 * link].digit;
                 StrongLink::House(Places::in_state(geometry, candidates, house, digit))
             }
-            Reason::Cell(cell) => {
+            StrongReason::Cell(cell) => {
                 StrongLink::Cells(HeldSet::in_state(candidates, CellSet::of(cell)))
             }
-            Reason::Set(cells) => StrongLink::Cells(HeldSet::in_state(candidates, cells)),
+            StrongReason::Set(cells) => StrongLink::Cells(HeldSet::in_state(candidates, cells)),
         }
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn search<const W: usize>(
     let mut left = BEGINNINGS;
     for length in (FEWEST..=longest).step_by(2) {
         for start in places.iter() {
-            let mut ring = Ring {
+            let mut ring = RingSearch {
                 rule,
                 digit,
                 length,
@@ -47,7 +47,7 @@ pub(super) fn search<const W: usize>(
     ControlFlow::Continue(())
 }
 
-struct Ring<'a, const W: usize> {
+struct RingSearch<'a, const W: usize> {
     rule: RuleId,
     digit: Digit,
     length: usize,
@@ -59,7 +59,7 @@ struct Ring<'a, const W: usize> {
     left: &'a mut usize,
 }
 
-impl<const W: usize> Ring<'_, W> {
+impl<const W: usize> RingSearch<'_, W> {
     /// Goes on from the last cell, or back to the first if the ring is long enough.
     fn extend(&mut self, guardians: CellSet<W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
         let (start, last) = (self.cells[0], self.cells[self.cells.len() - 1]);

@@ -19,7 +19,7 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let two = view.candidates.open_cells_with(view.geometry, [2]);
-    let mut chain = Chain { rule, length, view, two, cells: Vec::with_capacity(length) };
+    let mut chain = WingSearch { rule, length, view, two, cells: Vec::with_capacity(length) };
     two.iter().try_for_each(|start| {
         let digits = view.candidates.digits_of(start);
         chain.cells.push(start);
@@ -29,7 +29,7 @@ pub(super) fn search<const W: usize>(
     })
 }
 
-struct Chain<'a, const W: usize> {
+struct WingSearch<'a, const W: usize> {
     rule: RuleId,
     length: usize,
     view: &'a View<'a, W>,
@@ -38,7 +38,7 @@ struct Chain<'a, const W: usize> {
     cells: Vec<Cell>,
 }
 
-impl<const W: usize> Chain<'_, W> {
+impl<const W: usize> WingSearch<'_, W> {
     /// Goes on from the last cell, which is not `not`; the chain is to end with `end`.
     fn extend(&mut self, not: Digit, end: Digit, visit: &mut Visitor<'_>) -> ControlFlow<()> {
         let (Some(&first), Some(&last)) = (self.cells.first(), self.cells.last()) else {

@@ -3,7 +3,7 @@
 use super::almost_locked::AlmostLockedSet;
 use super::graph::{Graph, NO_NODE, Parts, StrongSet};
 use super::node::GraphNode;
-use super::strong::{HouseLink, Reason, two_digit_cells};
+use super::strong::{HouseLink, StrongReason, two_digit_cells};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
 
 /// How the places of a digit in a house make strong links.
@@ -68,7 +68,7 @@ pub(super) struct Draft<'a, const W: usize> {
     last: Vec<u32>,
     /// Those that were linked, in the order in which they were.
     linked: Vec<u32>,
-    bonds: Vec<StrongSet<W>>,
+    strong_sets: Vec<StrongSet<W>>,
     members: Vec<u32>,
 }
 
@@ -80,7 +80,7 @@ impl<'a, const W: usize> Draft<'a, W> {
             met: Vec::with_capacity(128),
             last: vec![NO_NODE; geometry.digit_count() * geometry.cell_count()],
             linked: Vec::with_capacity(128),
-            bonds: Vec::with_capacity(128),
+            strong_sets: Vec::with_capacity(128),
             members: Vec::with_capacity(256),
         }
     }
@@ -104,25 +104,26 @@ impl<'a, const W: usize> Draft<'a, W> {
     }
 
     /// Links any two of these nodes, which were met.
-    fn link(&mut self, nodes: &[u32], reason: Reason<W>) {
-        let mut bond = StrongSet { reason, first: self.members.len(), digits: DigitSet::EMPTY };
+    fn link(&mut self, nodes: &[u32], reason: StrongReason<W>) {
+        let mut strong_set =
+            StrongSet { reason, first: self.members.len(), digits: DigitSet::EMPTY };
         for &place in nodes {
             let met = &mut self.met[place as usize];
             if met.rank == NO_NODE {
                 met.rank = self.linked.len() as u32;
                 self.linked.push(place);
             }
-            bond.digits.insert(met.node.digit);
+            strong_set.digits.insert(met.node.digit);
             self.members.push(met.rank);
         }
-        self.bonds.push(bond);
+        self.strong_sets.push(strong_set);
     }
 
     /// The digit is in one of two places, or of two groups of places, of a house.
     pub(super) fn link_houses(&mut self, links: &[HouseLink<W>]) {
         for link in links {
             let nodes = [link.first, link.second].map(|node| self.meet(node));
-            self.link(&nodes, Reason::House(link.house));
+            self.link(&nodes, StrongReason::House(link.house));
         }
     }
 
@@ -130,7 +131,7 @@ impl<'a, const W: usize> Draft<'a, W> {
     pub(super) fn link_cells(&mut self) {
         for (cell, digits) in two_digit_cells(self.geometry, self.candidates) {
             let nodes = digits.map(|digit| self.meet(GraphNode::of(cell, digit)));
-            self.link(&nodes, Reason::Cell(cell));
+            self.link(&nodes, StrongReason::Cell(cell));
         }
     }
 
@@ -157,7 +158,7 @@ impl<'a, const W: usize> Draft<'a, W> {
                 }
             }
             if useful.len() >= 2 {
-                self.link(&useful, Reason::Set(set.cells));
+                self.link(&useful, StrongReason::Set(set.cells));
             }
         }
     }
@@ -167,7 +168,7 @@ impl<'a, const W: usize> Draft<'a, W> {
         let node = |&place: &u32| (self.met[place as usize].node, self.met[place as usize].sight);
         let parts = Parts {
             nodes: self.linked.iter().map(node).collect(),
-            bonds: self.bonds,
+            strong_sets: self.strong_sets,
             members: self.members,
             digits: links.digits(self.geometry),
             across: links.across,

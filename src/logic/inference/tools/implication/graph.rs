@@ -3,8 +3,8 @@
 use once_cell::unsync::OnceCell;
 
 use super::node::GraphNode;
-use super::strong::Reason;
-use super::weak::{Numbered, Weak};
+use super::strong::StrongReason;
+use super::weak::{NumberedNodes, Weak};
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_DIGITS};
 use crate::inference::tools::bit_row::{BITS, add, ones, put};
 
@@ -12,7 +12,7 @@ use crate::inference::tools::bit_row::{BITS, add, ones, put};
 #[derive(Clone, Copy)]
 pub(in crate::inference) struct StrongSet<const W: usize> {
     /// Why it is so.
-    pub(in crate::inference) reason: Reason<W>,
+    pub(in crate::inference) reason: StrongReason<W>,
     /// Where its nodes begin in the list of members.
     pub(super) first: usize,
     /// The digits of its nodes.
@@ -35,11 +35,11 @@ pub(in crate::inference) struct Graph<const W: usize> {
     /// The nodes in the order in which they were found.
     pub(in crate::inference) found: Vec<usize>,
     /// In the order in which they were found.
-    pub(in crate::inference) bonds: Vec<StrongSet<W>>,
+    pub(in crate::inference) strong_sets: Vec<StrongSet<W>>,
     members: Vec<u32>,
-    /// For each node where its bonds begin in the list of them, and the end of the list.
-    bonds_from: Vec<u32>,
-    bonds_of: Vec<u32>,
+    /// For each node where its strong sets begin in the list of them, and the end of the list.
+    strong_sets_from: Vec<u32>,
+    strong_sets_of: Vec<u32>,
     /// How many words a row of bits has, one bit a node.
     pub(in crate::inference) words: usize,
     /// For each node the row of those that it is linked with strongly; made when it is asked for.
@@ -56,10 +56,10 @@ pub(in crate::inference) struct Graph<const W: usize> {
     besides: bool,
 }
 
-/// What a graph is made of: nodes with their sights, and bonds, each in the order in which they were found.
+/// What a graph is made of: nodes with their sights, and strong sets, each in the order in which they were found.
 pub(super) struct Parts<const W: usize> {
     pub(super) nodes: Vec<(GraphNode<W>, CellSet<W>)>,
-    pub(super) bonds: Vec<StrongSet<W>>,
+    pub(super) strong_sets: Vec<StrongSet<W>>,
     /// By their places among the nodes.
     pub(super) members: Vec<u32>,
     pub(super) digits: DigitSet,
@@ -69,7 +69,7 @@ pub(super) struct Parts<const W: usize> {
 
 impl<const W: usize> Graph<W> {
     pub(super) fn new(geometry: &Geometry<W>, candidates: &Candidates<W>, parts: Parts<W>) -> Self {
-        let Parts { nodes: drafted, bonds, mut members, digits, across } = parts;
+        let Parts { nodes: drafted, strong_sets, mut members, digits, across } = parts;
         let total = drafted.len();
         let mut first_of = [0; MAX_DIGITS + 1];
         for (node, _) in &drafted {
@@ -91,17 +91,17 @@ impl<const W: usize> Graph<W> {
         for member in &mut members {
             *member = found[*member as usize] as u32;
         }
-        let numbered = Numbered { nodes: &nodes, sights: &sights, first_of: &first_of };
+        let numbered = NumberedNodes { nodes: &nodes, sights: &sights, first_of: &first_of };
         let weak = Weak::new(geometry, candidates, numbered, across);
         let mut graph = Self {
             nodes,
             sights,
             ranks,
             found,
-            bonds,
+            strong_sets,
             members,
-            bonds_from: Vec::new(),
-            bonds_of: Vec::new(),
+            strong_sets_from: Vec::new(),
+            strong_sets_of: Vec::new(),
             words: total.div_ceil(BITS),
             strong_rows: OnceCell::new(),
             weak,
@@ -110,15 +110,15 @@ impl<const W: usize> Graph<W> {
             digits,
             besides: across && !geometry.excludes_only_repeats(),
         };
-        graph.note_bonds();
+        graph.note_strong_sets();
         if across {
             graph.note_cells(geometry.cell_count());
         }
         graph
     }
 
-    /// Notes which bonds each node is in.
-    fn note_bonds(&mut self) {
+    /// Notes which strong sets each node is in.
+    fn note_strong_sets(&mut self) {
         let mut from = vec![0; self.nodes.len() + 1];
         for &node in &self.members {
             from[node as usize + 1] += 1;
@@ -127,15 +127,15 @@ impl<const W: usize> Graph<W> {
             from[node + 1] += from[node];
         }
         let mut next = from.clone();
-        let mut bonds = vec![0; self.members.len()];
-        for bond in 0..self.bonds.len() {
-            for &node in self.members_of(bond) {
+        let mut strong_sets = vec![0; self.members.len()];
+        for set in 0..self.strong_sets.len() {
+            for &node in self.members_of(set) {
                 let place = &mut next[node as usize];
-                bonds[*place as usize] = bond as u32;
+                strong_sets[*place as usize] = set as u32;
                 *place += 1;
             }
         }
-        (self.bonds_from, self.bonds_of) = (from, bonds);
+        (self.strong_sets_from, self.strong_sets_of) = (from, strong_sets);
     }
 
     /// Notes which nodes are a digit in a cell alone.
@@ -241,8 +241,8 @@ impl<const W: usize> Graph<W> {
 
     fn list_strong(&self) -> Vec<u64> {
         let mut rows = vec![0; self.words * self.nodes.len()];
-        for bond in 0..self.bonds.len() {
-            let nodes = self.members_of(bond);
+        for set in 0..self.strong_sets.len() {
+            let nodes = self.members_of(set);
             for &one in nodes {
                 let row = &mut rows[self.words * one as usize..][..self.words];
                 nodes.iter().filter(|&&it| it != one).for_each(|&it| put(row, it as usize));
@@ -287,38 +287,39 @@ impl<const W: usize> Graph<W> {
         self.sights[one] & self.sights[other]
     }
 
-    /// The strong links from a node: the other node and the number of the bond, in the order in which
+    /// The strong links from a node: the other node and the number of the strong set, in the order in which
     /// they were found. Of several links with a node the first is the one to be told.
     pub(in crate::inference) fn strong(
         &self,
         node: usize,
     ) -> impl Iterator<Item = (usize, usize)> + '_ {
-        self.bonds_of(node).iter().flat_map(move |&bond| {
-            let others = self.members_of(bond as usize).iter().map(|&other| other as usize);
-            others.filter(move |&other| other != node).map(move |other| (other, bond as usize))
+        self.strong_sets_of(node).iter().flat_map(move |&set| {
+            let others = self.members_of(set as usize).iter().map(|&other| other as usize);
+            others.filter(move |&other| other != node).map(move |other| (other, set as usize))
         })
     }
 
-    /// The bonds that a node is in, by their numbers.
-    pub(in crate::inference) fn bonds_of(&self, node: usize) -> &[u32] {
-        &self.bonds_of[self.bonds_from[node] as usize..self.bonds_from[node + 1] as usize]
+    /// The strong sets that a node is in, by their numbers.
+    pub(in crate::inference) fn strong_sets_of(&self, node: usize) -> &[u32] {
+        &self.strong_sets_of
+            [self.strong_sets_from[node] as usize..self.strong_sets_from[node + 1] as usize]
     }
 
-    /// The nodes of a bond.
-    fn members_of(&self, bond: usize) -> &[u32] {
-        let end = self.bonds.get(bond + 1).map_or(self.members.len(), |next| next.first);
-        &self.members[self.bonds[bond].first..end]
+    /// The nodes of a strong set.
+    fn members_of(&self, set: usize) -> &[u32] {
+        let end = self.strong_sets.get(set + 1).map_or(self.members.len(), |next| next.first);
+        &self.members[self.strong_sets[set].first..end]
     }
 
     /// The almost locked sets, in a graph of these alone.
     pub(in crate::inference) fn sets(&self) -> impl Iterator<Item = Set<'_, W>> + '_ {
-        (0..self.bonds.len() as u32).map(|number| self.set(number))
+        (0..self.strong_sets.len() as u32).map(|number| self.set(number))
     }
 
     /// The almost locked set with this number, in a graph of these alone.
     pub(in crate::inference) fn set(&self, number: u32) -> Set<'_, W> {
-        let StrongSet { reason, digits, .. } = self.bonds[number as usize];
-        let cells = if let Reason::Set(cells) = reason { cells } else { CellSet::EMPTY };
+        let StrongSet { reason, digits, .. } = self.strong_sets[number as usize];
+        let cells = if let StrongReason::Set(cells) = reason { cells } else { CellSet::EMPTY };
         Set { cells, useful: digits, nodes: self.members_of(number as usize) }
     }
 }

@@ -42,8 +42,8 @@ pub(in crate::inference) use draft::{Links, Sets, Split};
 pub(in crate::inference) use following::AtOnce;
 pub(in crate::inference) use graph::{Graph, Set};
 pub(in crate::inference) use node::GraphNode;
-pub(in crate::inference) use remaining::{Following, Remaining, Why, Witness};
-pub(in crate::inference) use strong::{HouseLink, Reason, two_digit_cells};
+pub(in crate::inference) use remaining::{Following, PlacedBy, Remaining, Witness};
+pub(in crate::inference) use strong::{HouseLink, StrongReason, two_digit_cells};
 
 use crate::grid::{Candidates, Digit, Geometry, MAX_DIGITS};
 use almost_locked::{AlmostLockedSet, almost_locked_sets};

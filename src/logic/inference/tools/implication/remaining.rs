@@ -4,7 +4,7 @@ use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry, House, MAX_DIGIT
 
 /// Why a digit is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::inference) enum Why {
+pub(in crate::inference) enum PlacedBy {
     /// Its cell has no other candidate.
     Cell,
     /// It has no other place in the house.
@@ -15,7 +15,7 @@ pub(in crate::inference) enum Why {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::inference) struct Following {
     pub(in crate::inference) candidate: Candidate,
-    pub(in crate::inference) why: Why,
+    pub(in crate::inference) why: PlacedBy,
 }
 
 /// Candidates, and how many places each digit has in each house.
@@ -82,7 +82,7 @@ impl<const W: usize> Remaining<W> {
         witness.gone(gone);
         let digits = self.candidates.digits_of(cell);
         if let Some(digit) = digits.only() {
-            self.tell_alone(Candidate { cell, digit }, Why::Cell, witness);
+            self.tell_alone(Candidate { cell, digit }, PlacedBy::Cell, witness);
         } else if digits.is_empty() {
             witness.no_digit(cell);
         }
@@ -93,7 +93,7 @@ impl<const W: usize> Remaining<W> {
                 0 => witness.no_place(house, digit),
                 1 => {
                     if let Some(cell) = self.candidates.places_in(geometry, house, digit).only() {
-                        self.tell_alone(Candidate { cell, digit }, Why::House(house), witness);
+                        self.tell_alone(Candidate { cell, digit }, PlacedBy::House(house), witness);
                     }
                 }
                 _ => {}
@@ -101,7 +101,7 @@ impl<const W: usize> Remaining<W> {
         }
     }
 
-    fn tell_alone(&self, candidate: Candidate, why: Why, witness: &mut impl Witness) {
+    fn tell_alone(&self, candidate: Candidate, why: PlacedBy, witness: &mut impl Witness) {
         if !self.candidates.solved().contains(candidate.cell) {
             witness.alone(Following { candidate, why });
         }

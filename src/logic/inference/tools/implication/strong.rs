@@ -5,7 +5,7 @@ use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 /// Why at least one of two nodes is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::inference) enum Reason<const W: usize> {
+pub(in crate::inference) enum StrongReason<const W: usize> {
     /// The digit has no other places in the house.
     House(House),
     /// The cell has no other candidates.

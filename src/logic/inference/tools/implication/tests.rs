@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::weak::{Numbered, Weak};
-use super::{Following, GraphNode, Implications, Links, Reason, Sets, Split, Why};
+use super::weak::{NumberedNodes, Weak};
+use super::{Following, GraphNode, Implications, Links, PlacedBy, Sets, Split, StrongReason};
 use crate::grid::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, GeometrySpec, House,
     MAX_DIGITS,
@@ -164,7 +164,7 @@ fn of_each_pair_of_candidates_it_is_known_whether_they_exclude_each_other() {
             all.map(|(cell, digit)| GraphNode::of(cell, digit)).collect();
         let sights: Vec<CellSet> = nodes.iter().map(|node| node.sight(geometry, &state)).collect();
         let first_of: [usize; MAX_DIGITS + 1] = std::array::from_fn(|it| cells * it.min(digits));
-        let numbered = Numbered { nodes: &nodes, sights: &sights, first_of: &first_of };
+        let numbered = NumberedNodes { nodes: &nodes, sights: &sights, first_of: &first_of };
         let across = Weak::new(geometry, &state, numbered, true);
         let within = Weak::new(geometry, &state, numbered, false);
         for (one, &GraphNode { digit, .. }) in nodes.iter().enumerate() {
@@ -295,8 +295,8 @@ fn of_the_digits_of_an_almost_locked_set_all_but_one_are_there() {
             let cells = found.iter().map(|set| set.cells.iter().map(Cell::index).collect());
             assert_eq!(cells.collect::<BTreeSet<Vec<usize>>>(), expected, "{}", geometry.name());
             assert_eq!(found.len(), expected.len(), "each once");
-            for (set, bond) in found.iter().zip(&graph.bonds) {
-                assert_eq!(bond.reason, Reason::Set(set.cells));
+            for (set, strong_set) in found.iter().zip(&graph.strong_sets) {
+                assert_eq!(strong_set.reason, StrongReason::Set(set.cells));
                 let cells: Vec<usize> = set.cells.iter().map(Cell::index).collect();
                 assert_eq!(set.nodes().count(), sees_a_place(&cells));
             }
@@ -339,8 +339,8 @@ fn what_follows_at_once_is_what_is_left_alone() {
                 let goes = |it: &Candidate| naive.are_apart(number(supposed), number(*it));
                 let follows = |Following { candidate, why }: Following| {
                     let of = |it: &&Candidate| match why {
-                        Why::Cell => it.cell == candidate.cell,
-                        Why::House(house) => {
+                        PlacedBy::Cell => it.cell == candidate.cell,
+                        PlacedBy::House(house) => {
                             it.digit == candidate.digit
                                 && geometry.cells_of(house).contains(it.cell)
                         }
@@ -358,7 +358,7 @@ fn what_follows_at_once_is_what_is_left_alone() {
                 assert!(after.iter().all(is_said), "{}", geometry.name());
                 for &candidate in candidates.iter().filter(|&&it| it != supposed) {
                     let houses = geometry.houses_of(candidate.cell).iter();
-                    let whys = houses.map(|&house| Why::House(house)).chain([Why::Cell]);
+                    let whys = houses.map(|&house| PlacedBy::House(house)).chain([PlacedBy::Cell]);
                     for following in whys.map(|why| Following { candidate, why }) {
                         let (alone, _) = follows(following);
                         assert!(!alone || after.contains(&following), "{}", geometry.name());

@@ -23,7 +23,7 @@ pub(super) struct Weak {
 
 /// Nodes, numbered digit by digit.
 #[derive(Clone, Copy)]
-pub(super) struct Numbered<'a, const W: usize> {
+pub(super) struct NumberedNodes<'a, const W: usize> {
     pub(super) nodes: &'a [GraphNode<W>],
     /// For each node the open places of its digit that it excludes.
     pub(super) sights: &'a [CellSet<W>],
@@ -36,7 +36,7 @@ impl Weak {
     pub(super) fn new<const W: usize>(
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
-        numbered: Numbered<'_, W>,
+        numbered: NumberedNodes<'_, W>,
         across: bool,
     ) -> Self {
         let mut from = [0; MAX_DIGITS];
@@ -82,7 +82,7 @@ impl Weak {
         &mut self,
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
-        numbered: Numbered<'_, W>,
+        numbered: NumberedNodes<'_, W>,
         across: bool,
     ) {
         let besides = across && !geometry.excludes_only_repeats();
