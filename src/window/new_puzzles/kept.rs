@@ -4,10 +4,27 @@
 
 use std::collections::BTreeMap;
 
+use super::Maker;
 use super::choices::{Choice, Choices, Way};
+use crate::persistence::Preferences;
 use duvod::generator::{Beside, Symmetry};
 use duvod::grid::{Cell, CellSet, MAX_CELLS};
 use duvod::knowledge::{Knowledge, Level};
+
+/// What the page is called there.
+const PAGE: &str = "maker";
+
+impl Maker {
+    /// Takes what was chosen.
+    pub(crate) fn take_preferred(&mut self, preferences: &Preferences, knowledge: &Knowledge) {
+        self.choices.take(&preferences.chosen_on(PAGE), knowledge);
+    }
+
+    /// Puts down what is chosen.
+    pub(crate) fn keep_preferred(&self, preferences: &mut Preferences) {
+        preferences.keep_chosen(PAGE, self.choices.kept());
+    }
+}
 
 /// What a choice is called where it is kept.
 fn name(choice: Choice) -> String {

@@ -8,6 +8,7 @@ pub(crate) mod choices;
 mod drawing;
 pub(crate) mod game;
 mod games;
+mod grids;
 mod keeping;
 mod kept;
 pub(crate) mod order;
@@ -40,7 +41,7 @@ use duvod::rating::se;
 pub(crate) use games::NextGame;
 use order::Making;
 pub use order::Order;
-pub(crate) use reacting::{known, known_of, lines};
+pub(crate) use reacting::{known, known_of};
 pub use sorting::Column;
 use sorting::Sorting;
 #[cfg(test)]
