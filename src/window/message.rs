@@ -12,6 +12,7 @@ use super::export;
 use super::files;
 use super::laboratory;
 use super::new_puzzles;
+use super::page;
 use super::panel;
 use super::past::PastGames;
 use super::persistence::Which;
@@ -92,6 +93,10 @@ impl From<panel::Message> for Message {
     fn from(message: panel::Message) -> Self {
         match message {
             panel::Message::Act(act) => Self::Act(act),
+            panel::Message::PathTyped(path) => Self::Files(files::Message::PathTyped(path)),
+            panel::Message::PathGiven => Self::Files(files::Message::PathGiven),
+            panel::Message::NumberTyped(typed) => Self::Board(board::Message::NumberTyped(typed)),
+            panel::Message::NumberGiven => Self::Board(board::Message::NumberGiven),
             message => Self::Panel(message),
         }
     }
@@ -106,5 +111,19 @@ impl From<practice::Message> for Message {
 impl From<book::Message> for Message {
     fn from(message: book::Message) -> Self {
         Self::Book(message)
+    }
+}
+
+impl From<page::Message> for Message {
+    fn from(message: page::Message) -> Self {
+        match message {
+            page::Message::Act(act) => Self::Act(act),
+            page::Message::List(message) => Self::Files(files::Message::List(message)),
+            page::Message::Comparison(message) => Self::Book(book::Message::Comparison(message)),
+            page::Message::Solutions(message) => Self::Solutions(message),
+            page::Message::Maker(message) => Self::Maker(message),
+            page::Message::Export(message) => Self::Export(message),
+            page::Message::Laboratory(message) => Self::Laboratory(message),
+        }
     }
 }

@@ -33,6 +33,7 @@ mod book;
 mod cards;
 mod export;
 mod files;
+mod focus;
 mod frame;
 mod kept;
 mod keyboard;

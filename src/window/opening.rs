@@ -1,10 +1,7 @@
 //! Opening the window, and what to say where there is no display.
 
-use super::cards::card::{Card, Trouble};
 use super::look::layout::{self, FIRST};
 use super::persistence::{Keeper, Preferences};
-use duvod::message::{Message as Words, words};
-use duvod::session::{Command, Saved};
 use duvod::storage;
 use iced::{Size, Task};
 use std::env;
@@ -188,59 +185,19 @@ impl Window {
         let mut keeper = Keeper::of(options.storage.as_ref(), options.fixed);
         let (preferences, problem) = keeper.preferences();
         let mut options = options.clone();
-        let knowledge = Arc::make_mut(&mut options.knowledge);
-        let faults = keeper.read_profiles(knowledge);
+        let faults = keeper.read_profiles(Arc::make_mut(&mut options.knowledge));
         let mut window = Self::new(&preferred(&options, &preferences))?;
         window.shared.keeper = keeper;
         window.take(&preferences);
-        let (saved, damaged) = window.shared.keeper.session(&window.files.grids);
-        let task = match saved {
-            Some(saved) => {
-                let origin = saved.origin.clone().filter(|_| options.file.is_none());
-                window.resume(saved, options.file.is_none());
-                window.files.find_again(origin).map(Message::Files)
-            }
-            None => {
-                window.shared.apply(Command::Follow(preferences.rules));
-                Task::none()
-            }
-        };
-        let task = Task::batch([window.settle(), task]);
+        let Self { shared, files, .. } = &mut window;
+        let (found, damaged) = files.resume(shared, preferences.rules, options.file.is_none());
+        let task = Task::batch([window.settle(), found.map(Message::Files)]);
         let unread = window.maker.take_made(&mut window.shared);
-        let all = [problem, damaged, unread, faults];
-        let troubles = together(all.into_iter().flatten().collect());
-        window.shared.notices.greeting = troubles.or_else(|| window.shared.keeper.told_apart());
-        window.shared.names.call_by_day(&window.shared.session);
-        let mark = window.state_mark();
-        window.shared.keeper.is_kept(mark, window.shared.session.elapsed());
+        let troubles = [problem, damaged, unread, faults].into_iter().flatten().collect();
+        window.shared.greet(troubles);
         window.redraw();
         Ok((window, task))
     }
-
-    /// Takes up a game; what was explained is solved again.
-    fn resume(&mut self, saved: Saved, explains: bool) {
-        let (explaining, shown) = (saved.explaining && explains, saved.shown);
-        let (titles, shared) = (saved.titles.clone(), &mut self.shared);
-        shared.take_grid(&saved.geometry);
-        shared.apply(Command::Restore(Box::new(saved)));
-        shared.names.take_titles(shared.session.puzzle(), Some(titles));
-        if explaining {
-            shared.keeper.resume = shown;
-            shared.apply(Command::Solve);
-        }
-    }
-}
-
-/// All that is wrong on one card.
-fn together(mut told: Vec<Trouble>) -> Option<Card> {
-    if told.len() < 2 {
-        return told.pop().map(|(title, details)| Card::Trouble(title, details));
-    }
-    let head = |what| Words::from(words::WindowTrouble { what });
-    let details = told.into_iter().flat_map(|(title, details)| {
-        std::iter::once(head(title)).chain(details).collect::<Vec<_>>()
-    });
-    Some(Card::Trouble(words::WindowTroubles.into(), details.collect()))
 }
 
 /// How large the window is to be when it opens, in the pixels that it is laid out in.

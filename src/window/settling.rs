@@ -11,7 +11,6 @@
 
 use iced::Task;
 
-use super::board::Board;
 use super::export::Sources;
 use super::message::Message;
 use super::state::Window;
@@ -19,28 +18,21 @@ use super::state::Window;
 impl Window {
     /// Forgets what was told of other states than the one at hand. Each screen looks only at the session and at its own.
     pub(crate) fn forget_stale(&mut self) {
-        let Self { shared, board, answers, practice, .. } = self;
+        let shared = &mut self.shared;
         shared.forget_stale_unanswered();
-        answers.forget_hints(shared);
-        answers.forget_stale_wonder(shared);
-        board.forget_stale_solutions(shared);
-        Board::forget_stale_thinning(shared);
-        practice.forget_stale_verdict(shared);
+        self.answers.forget_stale(shared);
+        self.board.forget_stale(shared);
+        self.practice.forget_stale_verdict(shared);
     }
 
     /// Looks for what is seen and not known.
     pub(crate) fn request_answers(&mut self) -> Task<Message> {
-        let Self { shared, board, answers, book, maker, .. } = self;
-        let why = answers.request_why(shared);
-        let examples = book.prepare(shared).map(Message::Book);
-        let steps = answers.list_steps(shared);
-        let review = answers.look_back(shared);
-        let rating = answers.rate(shared);
-        let hardness = board.gauge_hardness(shared).map(Message::Board);
-        let made = maker.look(shared).map(Message::Maker);
-        let [why, steps, review, rating] =
-            [why, steps, review, rating].map(|task| task.map(Message::Panel));
-        Task::batch([why, examples, steps, review, rating, hardness, made])
+        let shared = &mut self.shared;
+        let told = self.answers.request(shared).map(Message::Panel);
+        let examples = self.book.prepare(shared).map(Message::Book);
+        let hardness = self.board.gauge_hardness(shared).map(Message::Board);
+        let made = self.maker.look(shared).map(Message::Maker);
+        Task::batch([told, examples, hardness, made])
     }
 
     /// Makes anew what goes out while its page is open, if what it is made of has changed.

@@ -1,40 +1,37 @@
 //! How the window reacts: every message and every act goes to one screen, and what that asks of others to the next.
 
-use super::keyboard::Before;
 use std::time::Instant;
 
-use iced::{Size, Task, window};
+use iced::{Task, window};
 
-use super::action::{Action, EntryMode, PlayAction, Tab};
-use super::appearance::Appearance;
+use super::action::{Action, PlayAction, Tab};
 use super::board::Board;
-use super::cards::notices::Said;
-use super::cards::question::Asked;
 use super::files::Files;
-use super::look::layout::SMALLEST;
+use super::focus::{Asking, Before};
 use super::message::Message;
-use super::panel::slip::{Slip, slip};
-use super::panel::{self, proof::Proof};
-use super::play::at_hand::{differs, wonders};
+use super::page;
+use super::panel;
+use super::play::at_hand::wonders;
 use super::state::Window;
-use super::widget::reveal::{TOLD, reveal_beginning};
-use super::{board, page};
 use duvod::explanation::Strength;
-use duvod::message::Message as Words;
 use duvod::session::play::Colour;
-use duvod::session::{Command, Mode, Outcome, Question};
+use duvod::session::{Command, Mode, Outcome};
 
 impl Window {
     /// Reacts to what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         self.shared.appearance.count_frame();
-        let before = self.before();
+        let before = self.asking().before(&self.shared);
         let task = self.react(message);
         let settled = self.settle();
         let after = self.reconcile(&before);
         // What the panel scrolls to comes last, once it is there.
         let tasks = Task::batch([task, settled, after]);
-        if self.shows_other(&before) { self.scroll_to_top().chain(tasks) } else { tasks }
+        if self.asking().shows_other(&self.shared, &before) {
+            self.answers.scroll_to_top(&self.shared).map(Message::from).chain(tasks)
+        } else {
+            tasks
+        }
     }
 
     /// Lets all screens follow what has become of the puzzle, and does what they ask of each other, until nothing is left.
@@ -49,8 +46,11 @@ impl Window {
 
     /// Brings everything in line with what has happened.
     fn reconcile(&mut self, before: &Before) -> Task<Message> {
-        self.shared.tell_broken();
-        let focused = self.move_focus(before);
+        let Self { shared, answers, book, practice, files, .. } = self;
+        shared.tell_broken();
+        let (seen, gives_way) = Asking { answers, book, practice }.move_focus(shared, before);
+        let typed = if gives_way { files.begin_path(shared) } else { Task::none() };
+        let focused = Task::batch([seen, typed.map(Message::Files)]);
         self.forget_stale();
         self.solutions.look_at_solutions(&mut self.shared);
         self.solutions.leave_listing_unseen(&mut self.shared);
@@ -74,7 +74,7 @@ impl Window {
                 let screen = screen.map(move |screen| Message::Screen(id, screen));
                 return Task::batch([screen, self.ask_system()]);
             }
-            Message::Screen(id, screen) => return fit(id, &shared.appearance, screen),
+            Message::Screen(id, screen) => return shared.appearance.fit(id, screen),
             Message::Located(place) => shared.opened.place_menu(place),
             Message::Kept(which, result) => self.kept(which, result),
             Message::Close(id) => {
@@ -101,7 +101,7 @@ impl Window {
             }
             Message::Files(it) => return self.files.react(shared, it).map(Message::Files),
             Message::Board(it) => return self.board.update(shared, it).map(Message::Board),
-            Message::Panel(it) => return self.update_panel(it),
+            Message::Panel(it) => return self.answers.update(shared, it).map(Message::from),
             Message::Solutions(it) => {
                 return self.solutions.react(shared, it).map(Message::Solutions);
             }
@@ -112,28 +112,6 @@ impl Window {
                 return self.laboratory.react(shared, it).map(Message::Laboratory);
             }
             Message::Practice(it) => return self.practice.react(shared, it).map(Message::Practice),
-        }
-        Task::none()
-    }
-
-    /// Something happened in the panel, or in a card above it that belongs to another screen.
-    fn update_panel(&mut self, message: panel::Message) -> Task<Message> {
-        let shared = &mut self.shared;
-        match message {
-            panel::Message::PathTyped(path) => Files::path_typed(shared, path),
-            panel::Message::PathGiven => {
-                return self.files.path_given(shared).map(Message::Files);
-            }
-            panel::Message::NumberTyped(typed) => {
-                return self
-                    .board
-                    .update(shared, board::Message::NumberTyped(typed))
-                    .map(Message::Board);
-            }
-            panel::Message::NumberGiven => {
-                return self.board.update(shared, board::Message::NumberGiven).map(Message::Board);
-            }
-            message => return self.answers.update(shared, message).map(Message::from),
         }
         Task::none()
     }
@@ -169,7 +147,7 @@ impl Window {
         if !matches!(act, Action::Toggle(_) | Action::Move(_) | Action::Enter) {
             self.shared.opened.menu = None;
         }
-        let Self { shared, board, answers, files, .. } = self;
+        let Self { shared, board, answers, files, maker, .. } = self;
         let of_files = |task: Task<_>| task.map(Message::Files);
         let of_panel = |task: Task<panel::Message>| task.map(Message::from);
         let of_board = |task: Task<_>| task.map(Message::Board);
@@ -194,17 +172,15 @@ impl Window {
             Action::SaveAs => return of_files(files.save_as(shared)),
             Action::Replace => return of_files(files.replace_file(shared)),
             Action::Example(number) => files.load_example(shared, number),
-            Action::Grid(number) => self.choose_grid(number),
+            Action::Grid(number) => {
+                if maker.choose_grid(shared, number) {
+                    self.reset();
+                }
+            }
             Action::Puzzle(go) => return self.load_beside(go),
             Action::Toggle(menu) => return self.toggle(menu),
             Action::Enter => return self.enter().unwrap_or_else(|act| self.act(act)),
-            Action::Select(cell) if board.play.taken_digit(&shared.session).is_some() => {
-                board.press_with_digit(shared, cell);
-            }
-            Action::Select(cell) => {
-                board.light(shared, cell);
-                board.select(shared, cell);
-            }
+            Action::Select(cell) => board.press_cell(shared, cell),
             Action::Choose(choice) => board.choose(shared, choice),
             Action::Extend(direction) => board.extend_selection(shared, direction),
             Action::WhyNot => answers.await_why_not(shared),
@@ -212,12 +188,8 @@ impl Window {
                 return of_panel(answers.wonder_why(shared));
             }
             Action::Wonder => return of_panel(answers.go_to(Tab::Why)),
-            Action::Move(to) => return self.move_selection(to, (1, 1)),
-            Action::MoveByBlock(to) => {
-                let stride = shared.session.geometry().strides();
-                let by = (stride.width.cast_signed(), stride.height.cast_signed());
-                return self.move_selection(to, by);
-            }
+            Action::Move(to) => return self.move_selection(to, false),
+            Action::MoveByBlock(to) => return self.move_selection(to, true),
             Action::Digit(number) if asks_why_not => {
                 return of_panel(answers.why_not_digit(shared, number));
             }
@@ -238,9 +210,9 @@ impl Window {
                 board.paint(shared, Colour::COUNT - 1);
             }
             Action::Clear | Action::Nought => board.clear(shared),
-            Action::ClearJoined => Board::clear_joined(shared, self.maker.choices.symmetry()),
-            Action::Thin(thinner) => {
-                return of_board(Board::thin(shared, thinner, self.maker.choices.symmetry()));
+            Action::ClearJoined => Board::clear_joined(shared, maker.choices.symmetry()),
+            Action::Thin(by) => {
+                return of_board(Board::thin(shared, by, maker.choices.symmetry()));
             }
             Action::Complete(number) => Board::complete(shared, number),
             Action::SaveSolutions => {
@@ -292,77 +264,22 @@ impl Window {
         Task::none()
     }
 
-    /// Lets all screens follow what has become of the puzzle and the rules.
+    /// Lets all screens follow what has become of the puzzle, the rules and the words.
     pub(crate) fn follow(&mut self) -> Task<Message> {
-        let changed = std::mem::take(&mut self.shared.changed);
-        let solving = std::mem::take(&mut self.shared.solving);
+        let Self { shared, board, answers, book, practice, .. } = self;
+        let mut changed = std::mem::take(&mut shared.changed);
+        let solving = std::mem::take(&mut shared.solving).into_iter();
         let finished = |(number, outcome)| Message::Finished(number, outcome);
-        let mut tasks: Vec<_> = solving.into_iter().map(|work| work.map(finished)).collect();
-        if self.shared.aside.is_none() {
-            self.practice.running = None;
+        let solving = Task::batch(solving.map(|work| work.map(finished)));
+        practice.follow(shared, &changed);
+        if let Some((words, fine)) = changed.checked.take() {
+            Asking { answers, book, practice }.tell_checked(shared, words, fine);
         }
-        if changed.is_entered_anew {
-            (self.board.play.taken, self.board.play.entry) = (None, EntryMode::default());
-        }
-        if changed.is_other_puzzle {
-            self.answers.close_lists();
-        }
-        if let Some((words, fine)) = changed.checked {
-            self.tell_checked(words, fine);
-        }
-        if changed.is_found {
-            self.answers.finding.is_open = false;
-            self.answers.tell_finding(&self.shared.session, self.shared.speech.locale());
-        }
-        if changed.is_completed {
-            tasks.push(self.read_past());
-        }
-        if changed.are_other_rules {
-            self.answers.hint.forget();
-        }
-        if changed.is_other_mode {
-            (self.board.sight.filter, self.board.sight.differences) = (None, false);
-            self.answers.tell_procedure_anew(&self.shared);
-        }
-        if changed.is_found {
-            self.board.sight.differences = differs(&self.shared.session);
-        }
-        let Self { shared, answers, .. } = self;
-        if changed.is_other_session {
-            answers.ask_why(&shared.session, shared.speech.locale());
-        }
-        if changed.is_commanded
-            && answers.ask_why_if_stale(&shared.session, shared.speech.locale())
-            && answers.tab == Tab::Why
-        {
-            tasks.push(reveal_beginning(TOLD));
-        }
-        if changed.are_other_words {
-            let rules = (&*shared.knowledge, shared.rules.profile.as_str());
-            answers.translate(&shared.session, rules, shared.speech.locale());
-            if let Some(running) = &mut self.practice.running {
-                running.translate(shared.session.geometry(), shared.speech.locale());
-            }
-        }
-        if changed.are_other_words || changed.are_other_rules {
-            self.book.tell_book(shared);
-        }
-        Task::batch(tasks)
-    }
-
-    /// Says what came of looking for mistakes.
-    fn tell_checked(&mut self, words: Words, fine: bool) {
-        let shared = &mut self.shared;
-        // A card says the same.
-        let slip = || slip(&shared.session, &self.answers, shared.notices.card.as_ref());
-        let is_told =
-            !fine && shared.opened.is_at_grid() && matches!(slip(), Some(Slip::Mistakes { .. }));
-        let said = if fine { Said::good(words) } else { Said::bad(words) };
-        shared.notices.said = (!is_told).then_some(said);
-        if !fine {
-            // Who looks for mistakes again wants to know, as at first.
-            self.shared.opened.asked = Asked::first_of(self.question());
-        }
+        board.follow(shared, &changed);
+        book.follow(shared, &changed);
+        let told = answers.follow(shared, &changed).map(Message::from);
+        let past = if changed.is_completed { self.read_past() } else { Task::none() };
+        Task::batch([solving, past, told])
     }
 
     fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {
@@ -380,43 +297,18 @@ impl Window {
         let Self { shared, board, answers, files, .. } = self;
         if shared.is_solving() || files.is_reading() {
             self.cancel();
-            return Task::none();
-        }
-        if shared.background.leave_thinning()
+        } else if !(shared.background.leave_thinning()
             || board.leave_solution(shared)
-            || answers.finding.proof.as_mut().is_some_and(Proof::leave)
-            || answers.leave_list(shared)
+            || answers.leave_walked(shared)
+            || shared.notices.dismiss())
         {
-            return Task::none();
+            if let Some(task) = answers.leave_answer(shared) {
+                return task.map(Message::from);
+            }
+            if !board.leave_digit() && !answers.leave_why_not(shared) {
+                shared.apply(Command::Select(None));
+            }
         }
-        if std::mem::take(&mut answers.walking.is_playing) || shared.notices.dismiss() {
-            return Task::none();
-        }
-        if let Some(task) = answers.leave_answer(shared) {
-            return task.map(Message::from);
-        }
-        if board.sight.filter.take().is_some() || board.play.taken.take().is_some() {
-            return Task::none();
-        }
-        if matches!(answers.why.question(), Some(Question::WhyNot(..))) {
-            answers.ask_why(&shared.session, shared.speech.locale());
-            return Task::none();
-        }
-        shared.apply(Command::Select(None));
         Task::none()
-    }
-}
-
-/// Makes the window smaller if its screen is. Both are measured in the pixels that the window is laid out in.
-fn fit(id: window::Id, appearance: &Appearance, screen: Option<Size>) -> Task<Message> {
-    let size = appearance.scaled_size();
-    let smallest = SMALLEST * (1.0 / appearance.text_scale());
-    match screen {
-        Some(screen) if screen.width < size.width || screen.height < size.height => {
-            let width = screen.width.min(size.width).max(smallest.width);
-            let height = screen.height.min(size.height).max(smallest.height);
-            window::resize(id, Size::new(width, height))
-        }
-        _ => Task::none(),
     }
 }

@@ -3,6 +3,7 @@
 //! It knows neither the window nor what happens there.
 
 mod choices;
+mod fitting;
 mod frames;
 mod system;
 

@@ -3,25 +3,30 @@
 //! It has its own state and [`Message`], reacts to what is asked for on the grid, and knows no other screen.
 
 mod digits;
+mod following;
 mod hardness;
 mod playing;
+mod preferring;
+mod reacting;
 mod selecting;
 mod setting;
 mod solutions;
 mod view;
 
-use iced::Task;
+use std::sync::Arc;
 
 pub(crate) use view::{Shown, view};
 
 use super::background::Gauge;
 use super::board_view::Sight;
+use super::board_view::grid::{GridState, Sizes};
+use super::look::palette::Palette;
 use super::play::Play;
-use super::shared::Shared;
 use duvod::generator::Thinned;
 use duvod::grid::Cell;
 use duvod::knowledge::Level;
-use duvod::session::FoundSolutions;
+use duvod::picture::Scene;
+use duvod::session::{FoundSolutions, Session};
 
 /// Something that happened on the grid, or came of work for it.
 #[derive(Clone, Debug)]
@@ -52,20 +57,10 @@ pub(crate) struct Board {
 
 impl Board {
     /// The grid as it is drawn at first.
-    pub(crate) fn new(sight: Sight) -> Self {
-        Self { sight, play: Play::default(), gauge: Gauge::default() }
-    }
-
-    /// Reacts to what happened.
-    pub(crate) fn update(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
-        match message {
-            Message::Over(cell) => self.play.under = cell,
-            Message::Found(number, found) => self.solutions_found(shared, number, found),
-            Message::Gauged(number, hardness) => self.gauge.take(number, hardness),
-            Message::Thinned(number, thinned) => Self::thinned(shared, number, thinned.as_ref()),
-            Message::NumberTyped(typed) => self.sight.browsing.typed = typed,
-            Message::NumberGiven => return self.solution_number_given(shared),
-        }
-        Task::none()
+    pub(crate) fn new(session: &Session, palette: &Palette, sizes: Sizes) -> Self {
+        let geometry = session.geometry();
+        let scene = Scene::of(geometry, session.puzzle()).scene();
+        let grid = GridState::new(Arc::clone(geometry), scene, *palette, sizes);
+        Self { sight: Sight::new(grid), play: Play::default(), gauge: Gauge::default() }
     }
 }

@@ -115,9 +115,19 @@ impl Board {
         shared.apply(Command::Select(Some(cell)));
     }
 
+    /// A cell was pressed: it takes the digit that was taken for such cells, or is selected.
+    pub(crate) fn press_cell(&mut self, shared: &mut Shared, cell: Cell) {
+        if self.play.taken_digit(&shared.session).is_some() {
+            self.press_with_digit(shared, cell);
+        } else {
+            self.light(shared, cell);
+            self.select(shared, cell);
+        }
+    }
+
     /// A cell was pressed while a digit is taken: it is written there, in place of another one of the player's; of a given
     /// the digit is taken, and of any filled cell while marks are written.
-    pub(crate) fn press_with_digit(&mut self, shared: &mut Shared, cell: Cell) {
+    fn press_with_digit(&mut self, shared: &mut Shared, cell: Cell) {
         let Some(digit) = self.play.taken_digit(&shared.session) else { return };
         self.play.stroke = None;
         shared.apply(Command::Select(Some(cell)));

@@ -14,10 +14,19 @@ impl Board {
     }
 
     /// A filled cell was pressed: its digit is shown in place of the one that was asked for.
-    pub(crate) fn light(&mut self, shared: &mut Shared, cell: Cell) {
+    pub(super) fn light(&mut self, shared: &mut Shared, cell: Cell) {
         if self.play.lights(cell, &shared.session) {
             self.sight.filter = None;
         }
+    }
+
+    /// Moves the selection to the next cell in this direction, or to the next block.
+    pub(crate) fn move_selection(shared: &mut Shared, to: Move, by_block: bool) {
+        let stride = shared.session.geometry().strides();
+        let (width, height) = (stride.width.cast_signed(), stride.height.cast_signed());
+        let (across, down) = if by_block { (width, height) } else { (1, 1) };
+        let (columns, rows) = to.offset();
+        shared.apply(Command::Move { columns: columns * across, rows: rows * down });
     }
 
     /// Selects the next cell that can be filled, if the selection goes on.

@@ -3,8 +3,10 @@
 mod browsing;
 pub(crate) mod grid;
 pub(crate) mod legend;
+mod sizes;
 
 pub(crate) use browsing::{Browsing, NUMBER_FIELD};
+pub(crate) use sizes::sizes;
 
 use duvod::grid::Digit;
 use grid::GridState;

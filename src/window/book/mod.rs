@@ -25,6 +25,7 @@ mod taken;
 mod telling;
 mod unique;
 mod update;
+mod whole;
 mod words;
 
 use std::collections::BTreeMap;
@@ -37,19 +38,22 @@ pub use examples::Exhibition;
 pub(crate) use examples::Preparing;
 pub(crate) use history::RuleHistory;
 pub(crate) use list::SEARCH_FIELD;
-pub(crate) use measures::{sizes as picture_sizes, width as list_width};
+pub(crate) use measures::width as list_width;
 pub(crate) use moving::PLACE_FIELD;
 pub(crate) use profile_card::{NAME_FIELD, Naming, ProfileCard};
 pub(crate) use profiles::shown_name;
 pub(crate) use unique::unique;
+pub(crate) use whole::view;
 pub(crate) use words::on_grid;
 
 use super::action::{Go, Move};
 use super::board_view::grid::{GridState, Sizes};
 use super::cards::notices::Said;
 use super::cards::question::Asked;
+use super::look::layout::Layout;
 use super::look::palette::Palette;
 use super::persistence::ProfileFiles;
+use super::shared::Shared;
 use comparison::Comparison;
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::{Arrangement, Knowledge};
@@ -164,12 +168,31 @@ pub(crate) struct Shown<'a> {
     /// The profiles as they are kept.
     pub(crate) profiles: &'a ProfileFiles,
     /// What came of practising.
-    pub(crate) tallies: &'a BTreeMap<RuleId, Tally>,
+    pub(crate) tallies: &'a Tallies,
     /// What is said.
     pub(crate) said: Option<&'a Said>,
     /// The question of which keys take an answer.
     pub(crate) asked: &'a Asked,
 }
+
+impl<'a> Shown<'a> {
+    /// What is shown of the book, beside what came of practising.
+    pub(crate) fn of(book: &'a Book, shared: &'a Shared, practised: &'a Tallies) -> Self {
+        Self {
+            book,
+            knowledge: &shared.knowledge,
+            language: shared.speech.language,
+            profile: &shared.rules.profile,
+            profiles: &shared.keeper.profiles,
+            tallies: practised,
+            said: shared.notices.said.as_ref(),
+            asked: &shared.opened.asked,
+        }
+    }
+}
+
+/// What came of practising each rule.
+type Tallies = BTreeMap<RuleId, Tally>;
 
 /// The state of the rule book.
 pub(crate) struct Book {
@@ -257,8 +280,9 @@ impl Book {
 
     /// Shows the picture in these colours and sizes.
     #[allow(clippy::large_types_passed_by_value, reason = "the colours are kept")]
-    pub(crate) fn dress(&mut self, palette: Palette, sizes: Sizes) {
-        self.picture.dress(palette, sizes);
+    pub(crate) fn dress(&mut self, palette: &Palette, layout: &Layout, around: Sizes) {
+        let sizes = measures::sizes(&layout.book(), around, self.geometry.column_count());
+        self.picture.dress(*palette, sizes);
     }
 
     /// The chosen rule.

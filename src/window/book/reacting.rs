@@ -11,9 +11,10 @@ use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use super::{Book, Event, Exhibition, Message, PLACE_FIELD, Preparing, SEARCH_FIELD};
 use crate::action::{Action, Ask, Go, MainView, Move, PlayAction};
 use crate::cards::notices::Said;
-use crate::shared::{Request, Shared};
+use crate::shared::{Changed, Request, Shared};
 use crate::widget::field;
 use crate::widget::reveal::{RULE, SHELF, reveal};
+use duvod::explanation::rule_name;
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
 use duvod_laboratory::Exhibit;
@@ -23,6 +24,25 @@ impl Book {
     pub(crate) fn begin(&mut self, shared: &Shared) -> Task<Message> {
         self.tell_book(shared);
         reveal(SHELF)
+    }
+
+    /// Opens the rule book at a rule.
+    pub(crate) fn begin_at(&mut self, shared: &mut Shared, rule: RuleId) -> Task<Message> {
+        let event = self.update(Message::Choose(rule));
+        self.after_book(shared, event)
+    }
+
+    /// Follows what has become of the words and the rules.
+    pub(crate) fn follow(&mut self, shared: &Shared, changed: &Changed) {
+        if changed.are_other_words || changed.are_other_rules {
+            self.tell_book(shared);
+        }
+    }
+
+    /// That an example of the chosen rule is in the grid.
+    pub(crate) fn opened(&self) -> Option<Said> {
+        let rule = rule_name(self.chosen()?);
+        Some(Said::good(words::BookOpened { rule }.into()))
     }
 
     /// Works out the examples of the chosen rule, if the book is open and they are not known.
@@ -213,9 +233,14 @@ impl Book {
     }
 
     /// Looks for nothing any more: all rules are listed.
-    pub(crate) fn look_for_nothing(&mut self, shared: &mut Shared) -> Task<Message> {
+    fn look_for_nothing(&mut self, shared: &mut Shared) -> Task<Message> {
         let is_left = self.leave_search();
         self.after_book(shared, is_left.then_some(Event::Chosen))
+    }
+
+    /// Its fields were left: a rule that was to be moved stays, or all rules are listed again.
+    pub(crate) fn leave_fields(&mut self, shared: &mut Shared) -> Task<Message> {
+        if self.leave_taken() { Task::none() } else { self.look_for_nothing(shared) }
     }
 
     /// Leaves what is open in the rule book, and at last the book itself.

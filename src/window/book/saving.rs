@@ -5,7 +5,7 @@ use std::sync::Arc;
 use iced::Task;
 
 use super::{Book, Message, NAME_FIELD, Naming, ProfileCard, RuleHistory};
-use crate::action::{Action, Ask, Move};
+use crate::action::{Action, Ask, MainView, Move};
 use crate::cards::notices::Said;
 use crate::shared::Shared;
 use crate::widget::field;
@@ -75,6 +75,25 @@ impl Book {
             _ => return None,
         }
         Some(Task::none())
+    }
+
+    /// What a key does while a profile is asked for whose field has lost the keyboard: it has it again. `None` if nothing is
+    /// asked; or else what is asked for of all.
+    pub(crate) fn key_in_profile_card(
+        &mut self,
+        shared: &mut Shared,
+        act: Action,
+    ) -> Option<Result<Task<Message>, Action>> {
+        let card = self.card.as_ref().filter(|_| shared.opened.place == MainView::RuleBook)?;
+        if matches!((card, act), (ProfileCard::Choosing(_), Action::Book(_))) {
+            return Some(Err(act));
+        }
+        Some(Ok(self.act_in_profile_card(shared, act).unwrap_or(Task::none())))
+    }
+
+    /// Leaves a question about a profile; false if none is asked.
+    pub(crate) fn leave_profile_card(&mut self, shared: &Shared) -> bool {
+        shared.opened.place == MainView::RuleBook && self.card.take().is_some()
     }
 
     /// Asks for a name, and proposes this one.

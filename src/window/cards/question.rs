@@ -5,7 +5,7 @@ use iced::widget::row;
 
 use super::card::Card;
 use crate::action::PlayAction;
-use crate::action::{Action, Page};
+use crate::action::{Action, Move, Page};
 use crate::look::{Look, Side};
 use crate::sources::Source;
 use crate::widget::controls;
@@ -116,6 +116,59 @@ impl Asked {
     }
 }
 
+/// What becomes of a key while a question is open.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Pressed {
+    /// The question is left.
+    Left,
+    /// The chosen button asks for this.
+    Answered(Action),
+    /// Another button is chosen.
+    Turned,
+    /// The question has nothing to do with it.
+    Passed,
+    /// It waits for its answer, and only its field may have to do with it.
+    Held,
+}
+
+impl Asked {
+    /// What a key does to this question, which is open. A digit may be one of which it is asked why it is not there.
+    pub(crate) fn key(&mut self, question: &Question, act: Action, awaits_digit: bool) -> Pressed {
+        let chosen = &mut self.chosen;
+        let (count, at) = (question.answers.len(), *chosen);
+        match act {
+            Action::Escape if question.waits => return Pressed::Left,
+            Action::Enter => {
+                if let Some((_, act)) = at.and_then(|at| question.answers.get(at)) {
+                    return Pressed::Answered(*act);
+                }
+            }
+            Action::NextTab | Action::Move(Move::Right | Move::Down)
+                if question.waits && count > 0 =>
+            {
+                *chosen = Some(at.map_or(0, |at| (at + 1) % count));
+                return Pressed::Turned;
+            }
+            Action::Move(_) if question.waits && count > 0 => {
+                *chosen = Some(at.map_or(0, |at| (at + count - 1) % count));
+                return Pressed::Turned;
+            }
+            // Over an offer, Tab leads to its buttons and then on.
+            Action::NextTab if !question.waits => {
+                let next = at.map_or(0, |at| at + 1);
+                *chosen = Some(next).filter(|next| *next < count);
+                return if chosen.is_some() { Pressed::Turned } else { Pressed::Passed };
+            }
+            // Who asks something comes back to the offer with the answer.
+            Action::WhyNot | Action::Wonder => {}
+            Action::Digit(_) if awaits_digit => {}
+            act if works_everywhere(act) || act == Action::Escape => {}
+            _ => *chosen = chosen.filter(|_| question.waits),
+        }
+        if !question.waits || may_interrupt(act) { Pressed::Passed } else { Pressed::Held }
+    }
+}
+
 /// The button that leads to the digits of the puzzle, where one is not there yet.
 fn edit(mode: Mode) -> Option<Answer> {
     (mode == Mode::Playing)
@@ -151,7 +204,7 @@ pub(crate) fn works_everywhere(act: Action) -> bool {
 }
 
 /// What may be asked for while a question waits.
-pub(crate) fn may_interrupt(act: Action) -> bool {
+fn may_interrupt(act: Action) -> bool {
     matches!(
         act,
         Action::Place(_)

@@ -2,8 +2,25 @@
 
 use std::collections::BTreeMap;
 
+use super::Export;
 use super::choices::{Choice, Choices, Subject};
+use crate::persistence::Preferences;
 use crate::widget::form::kept_name;
+
+/// What the page is called there.
+const PAGE: &str = "export";
+
+impl Export {
+    /// Takes what was chosen.
+    pub(crate) fn take_preferred(&mut self, preferences: &Preferences) {
+        self.choices.take(&preferences.chosen_on(PAGE));
+    }
+
+    /// Puts down what is chosen.
+    pub(crate) fn keep_preferred(&self, preferences: &mut Preferences) {
+        preferences.keep_chosen(PAGE, self.choices.kept());
+    }
+}
 
 impl Choices {
     /// What is chosen, by the names of the choices; what is as at first is left out. Which puzzles and

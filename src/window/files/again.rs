@@ -11,14 +11,34 @@ use super::list::List;
 use super::ratings::Ratings;
 use super::{Files, Message};
 use crate::background::background;
+use crate::cards::card::Trouble;
 use crate::shared::Shared;
 use crate::sources::Source;
 use crate::sources::reading::{self, Loaded};
 use crate::sources::writing::Holds;
 use duvod::grid::Board;
-use duvod::session::Origin;
+use duvod::session::play::PlayRules;
+use duvod::session::{Command, Origin, Saved};
 
 impl Files {
+    /// Takes up the game as it was left, and looks for it in its file; or follows these rules where there is none. What was
+    /// explained is solved again, unless another file is to be opened. What is wrong with what was kept.
+    pub(crate) fn resume(
+        &mut self,
+        shared: &mut Shared,
+        rules: PlayRules,
+        is_alone: bool,
+    ) -> (Task<Message>, Option<Trouble>) {
+        let (saved, damaged) = shared.keeper.session(&self.grids);
+        let Some(saved) = saved else {
+            shared.apply(Command::Follow(rules));
+            return (Task::none(), damaged);
+        };
+        let origin = saved.origin.clone().filter(|_| is_alone);
+        take_up(shared, saved, is_alone);
+        (self.find_again(origin), damaged)
+    }
+
     /// Reads the file that a game came from anew, if it came from one.
     pub(crate) fn find_again(&mut self, origin: Option<Origin>) -> Task<Message> {
         self.origin.clone_from(&origin);
@@ -70,5 +90,18 @@ impl Files {
             shared.names.take_titles(shared.session.puzzle(), titles);
             self.take(Some(&path), holds);
         }
+    }
+}
+
+/// Takes up a game; what was explained is solved again.
+fn take_up(shared: &mut Shared, saved: Saved, explains: bool) {
+    let (explaining, shown) = (saved.explaining && explains, saved.shown);
+    let titles = saved.titles.clone();
+    shared.take_grid(&saved.geometry);
+    shared.apply(Command::Restore(Box::new(saved)));
+    shared.names.take_titles(shared.session.puzzle(), Some(titles));
+    if explaining {
+        shared.keeper.resume = shown;
+        shared.apply(Command::Solve);
     }
 }

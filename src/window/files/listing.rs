@@ -51,6 +51,11 @@ impl Files {
         self.open_list(shared).or(list)?.previewed()
     }
 
+    /// The list of which a puzzle is shown in place of the one at hand.
+    pub(crate) fn previewed_list(&self, shared: &Shared) -> Option<&List> {
+        self.previewed(shared).and(self.list.as_ref())
+    }
+
     /// Does in the open list what is asked for; `None` if it has nothing to do with it. Letters and digits belong to the
     /// field, and nothing reaches what the list hides.
     pub(crate) fn key_in_list(

@@ -8,7 +8,7 @@ use iced::Task;
 
 use super::saving::expanded;
 use super::{Event, Files, Message};
-use crate::action::{MainView, Page};
+use crate::action::{Action, MainView, Page};
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::notices::Said;
 use crate::persistence::PastGame;
@@ -58,6 +58,8 @@ impl Files {
             }
             Event::FoundAgain(origin, found) => self.take_again(shared, origin, found),
             Event::List(event) => return self.after_list(shared, event),
+            Event::PathTyped(path) => Self::path_typed(shared, path),
+            Event::PathGiven => return self.path_given(shared),
         }
         Task::none()
     }
@@ -117,7 +119,7 @@ impl Files {
     }
 
     /// The path that is being typed has changed.
-    pub(crate) fn path_typed(shared: &mut Shared, typed: String) {
+    fn path_typed(shared: &mut Shared, typed: String) {
         match &mut shared.notices.card {
             Some(Card::SavePath(path) | Card::Path(path)) => *path = typed,
             _ => shared.notices.card = Some(Card::Path(typed)),
@@ -125,7 +127,7 @@ impl Files {
     }
 
     /// Loads from the path that was typed, or writes to it.
-    pub(crate) fn path_given(&mut self, shared: &mut Shared) -> Task<Message> {
+    fn path_given(&mut self, shared: &mut Shared) -> Task<Message> {
         match &shared.notices.card {
             Some(Card::Path(path)) if !path.trim().is_empty() => {
                 self.read(expanded(PathBuf::from(path.trim())))
@@ -136,6 +138,28 @@ impl Files {
             }
             _ => Task::none(),
         }
+    }
+
+    /// What a key does while a path is asked for whose field has lost the keyboard: it has it again.
+    pub(crate) fn key_in_path(&mut self, shared: &mut Shared, act: Action) -> Task<Message> {
+        let Some(Card::Path(path) | Card::SavePath(path)) = &mut shared.notices.card else {
+            return Task::none();
+        };
+        if act == Action::Enter {
+            return self.path_given(shared);
+        }
+        field::edit(path, act);
+        field::go_on(PATH_FIELD)
+    }
+
+    /// The field for a path that is newly asked for has the keyboard.
+    pub(crate) fn begin_path(&self, shared: &Shared) -> Task<Message> {
+        let Some(Card::Path(path) | Card::SavePath(path)) = &shared.notices.card else {
+            return Task::none();
+        };
+        let is_proposed = *path == self.suggested(shared).display().to_string();
+        let typing = if is_proposed { field::replace } else { field::go_on };
+        typing(PATH_FIELD)
     }
 
     /// Asks for a file to load.
@@ -278,6 +302,28 @@ impl Files {
         if !shared.loading_is_locked() {
             shared.opened.close(Page::Past);
             self.load_made(shared, puzzle);
+        }
+    }
+
+    /// Empties the grid; it is this one then.
+    pub(crate) fn empty(&mut self, shared: &mut Shared, grid: &Arc<Geometry>) {
+        let is_same = grid == shared.session.geometry();
+        let had_puzzle = shared.session.has_puzzle();
+        if is_same {
+            shared.apply(Command::Reset);
+        } else if !shared.loading_is_locked() {
+            shared.go_over_to(grid);
+        }
+        if shared.notices.said.is_some() {
+            return;
+        }
+        shared.notices.card = None;
+        shared.opened.is_panel_away = false;
+        self.at_hand = None;
+        if is_same {
+            shared.notices.said = Some(Said::good(words::WindowEmptied.into()));
+        } else {
+            shared.tell_grid(grid, had_puzzle);
         }
     }
 

@@ -24,6 +24,7 @@ pub(crate) use view::view;
 
 use super::background::Awaited;
 use super::background::QUIET;
+use super::persistence::Preferences;
 use super::sources::writing::{Aside, FileAtHand};
 use super::sources::{Found, Grids, Holds, Loaded, Recent, Source, Unread, Unsaved, reading};
 use duvod::session::Origin;
@@ -67,6 +68,10 @@ pub enum Message {
     FoundAgain(u64, Option<Loaded>),
     /// Something happened in the list of the puzzles of a file.
     List(list::Message),
+    /// The path that is being typed.
+    PathTyped(String),
+    /// The typed path is complete.
+    PathGiven,
 }
 
 /// What others have to know.
@@ -94,6 +99,10 @@ pub(crate) enum Event {
     FoundAgain(Origin, Loaded),
     /// Something of the list.
     List(list::Event),
+    /// The path that is being typed.
+    PathTyped(String),
+    /// The typed path is complete.
+    PathGiven,
 }
 
 /// A text that is being read. Dropping this ends it.
@@ -147,6 +156,16 @@ impl Files {
         }
     }
 
+    /// Takes which files were used last.
+    pub(crate) fn take_preferred(&mut self, preferences: &Preferences) {
+        self.recent = Recent::from_texts(&preferences.recent);
+    }
+
+    /// Puts down which files were used last.
+    pub(crate) fn keep_preferred(&self, preferences: &mut Preferences) {
+        preferences.recent = self.recent.to_texts();
+    }
+
     /// Reacts to a message.
     pub(crate) fn update(&mut self, message: Message) -> (Task<Message>, Option<Event>) {
         let event = match message {
@@ -188,6 +207,8 @@ impl Files {
             },
             Message::Loaded(number, source, result) => self.loaded(number, source, result),
             Message::FoundAgain(number, found) => self.found_again(number, found),
+            Message::PathTyped(path) => Some(Event::PathTyped(path)),
+            Message::PathGiven => Some(Event::PathGiven),
             Message::List(message) => {
                 let event = self.list.as_mut().and_then(|list| list.update(message));
                 event.map(Event::List)

@@ -121,10 +121,9 @@ pub(crate) fn sought(
     in_turn().find(begins).or_else(|| in_turn().find(has))
 }
 
-/// Whether the chosen item stands beside others, so that arrows to the sides lead on as well.
-pub(crate) fn stands_in_row(menus: Menus<'_>, open: OpenMenu) -> bool {
-    let act = acts(menus, open.menu).into_iter().nth(open.item);
-    matches!(act, Some(Action::NewGame(_)))
+/// What the chosen item of the open menu asks for.
+pub(crate) fn chosen(menus: Menus<'_>, open: OpenMenu) -> Option<Action> {
+    acts(menus, open.menu).into_iter().nth(open.item)
 }
 
 /// What can be copied as text of what is shown.

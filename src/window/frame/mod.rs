@@ -2,6 +2,7 @@
 
 pub(crate) mod digit_keys;
 pub(crate) mod menu;
+pub(crate) mod menu_keys;
 pub(crate) mod saying;
 pub(crate) mod tool_row;
 pub(crate) mod toolbar;

@@ -1,6 +1,6 @@
 //! What was refused, or what came of an act: said below the panel for a while, where it hides no button.
 
-use iced::widget::{container, row};
+use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Length};
 
 use crate::cards::notices::Said;
@@ -10,8 +10,18 @@ use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::upright_line;
 use crate::widget::theme;
 
+/// What is beside the grid, and below it what is said, which hides no button there.
+pub(crate) fn below<'a, M: 'a>(
+    beside: Element<'a, M>,
+    said: Option<&Said>,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let beside = container(beside).height(Length::Fill);
+    column![beside].push(view(said, look)).height(look.layout.body).into()
+}
+
 /// What is said, if anything is, as wide as the panel.
-pub(crate) fn view<'a, M: 'a>(said: Option<&Said>, look: Look<'a>) -> Option<Element<'a, M>> {
+fn view<'a, M: 'a>(said: Option<&Said>, look: Look<'a>) -> Option<Element<'a, M>> {
     let said = said?;
     let look = look.reading();
     let palette = look.palette;

@@ -16,8 +16,6 @@ pub use compare::{
     Choice as CompareChoice, Form as SaveForm, Message as CompareMessage, Order as CompareOrder,
     Sorting,
 };
-use std::collections::BTreeMap;
-
 use methods::Methods;
 pub use tables::{
     Choice as TablesChoice, Form as TablesForm, Message as TablesMessage, Order as TablesOrder,
@@ -25,7 +23,9 @@ pub use tables::{
 pub(crate) use view::{Shown, view};
 pub use watch::{Choice as WatchChoice, Message as WatchMessage, Ran, RunOrder};
 
+use super::persistence::Preferences;
 use compare::Compare;
+use duvod::knowledge::Knowledge;
 use tables::Tables;
 use watch::Watch;
 
@@ -79,19 +79,18 @@ pub(crate) struct Laboratory {
 }
 
 impl Laboratory {
-    /// What is chosen in both parts, by the names of the choices: where methods are compared, and where one is watched.
-    pub(crate) fn chosen(&self) -> (BTreeMap<String, String>, BTreeMap<String, String>) {
-        (self.compare.choices.kept(), self.watch.choices.kept(&self.methods.told))
+    /// Takes what was chosen in its parts.
+    pub(crate) fn take_preferred(&mut self, preferences: &Preferences, knowledge: &Knowledge) {
+        self.compare.choices.take(&preferences.chosen_on("compare"), &self.methods.all);
+        self.watch.choices.take(&preferences.chosen_on("watch"), &self.methods.told);
+        self.tables.choices.take(&preferences.chosen_on("tables"), knowledge);
     }
 
-    /// Takes what was chosen in both parts.
-    pub(crate) fn take_chosen(
-        &mut self,
-        compare: &BTreeMap<String, String>,
-        watch: &BTreeMap<String, String>,
-    ) {
-        self.compare.choices.take(compare, &self.methods.all);
-        self.watch.choices.take(watch, &self.methods.told);
+    /// Puts down what is chosen in its parts.
+    pub(crate) fn keep_preferred(&self, preferences: &mut Preferences, knowledge: &Knowledge) {
+        preferences.keep_chosen("compare", self.compare.choices.kept());
+        preferences.keep_chosen("watch", self.watch.choices.kept(&self.methods.told));
+        preferences.keep_chosen("tables", self.tables.choices.kept(knowledge));
     }
 
     /// Closes the lists that are open, since their fields were left.

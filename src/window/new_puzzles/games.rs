@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use iced::Task;
+
 use super::game::{self, Beside, Games, day, level_of};
 use super::reacting::lot;
 use crate::action::{Action, Go, NewGame, Tab};
@@ -9,10 +11,10 @@ use crate::background::Hardness;
 use crate::cards::notices::Said;
 use crate::new_puzzles::Order;
 use crate::past::{PastGames, clock_of};
-use crate::persistence::{Ending, PastGame};
+use crate::persistence::{Ending, PastGame, Preferences};
 use crate::play::at_hand::{is_begun, is_completed};
 use crate::shared::names::{OfDay, of_day};
-use crate::shared::{Request, Shared};
+use crate::shared::{Name, Request, Shared};
 use duvod::formats::read_line;
 use duvod::grid::{Geometry, Puzzle};
 use duvod::inference::Options;
@@ -42,6 +44,16 @@ impl<'a> NextGame<'a> {
 }
 
 impl Games {
+    /// Takes the level that was chosen last.
+    pub(crate) fn take_preferred(&mut self, preferences: &Preferences) {
+        self.level = preferences.level;
+    }
+
+    /// Puts down the level that was chosen last.
+    pub(crate) fn keep_preferred(&self, preferences: &mut Preferences) {
+        preferences.level = self.level;
+    }
+
     /// The level of the next game: that of the game at hand where it is known, or else the one that was chosen last.
     pub(crate) fn next_level(&self, at_hand: Hardness) -> Level {
         at_hand.map_or(self.level, |(level, _)| level)
@@ -58,7 +70,7 @@ impl Games {
     }
 
     /// The order of a new game, if one is to be made: nothing can be loaded now, or the puzzle of the day is known already.
-    pub(crate) fn order_of(
+    fn order_of(
         &mut self,
         shared: &mut Shared,
         wanted: NewGame,
@@ -86,6 +98,43 @@ impl Games {
             self.level = level;
             game::order(knowledge, next.grid(shared, wanted), &shared.rules, (level, lot()))
         })
+    }
+
+    /// Begins to make a game, to be played as soon as it is there.
+    pub(crate) fn begin(
+        &mut self,
+        shared: &mut Shared,
+        wanted: NewGame,
+        next: NextGame<'_>,
+    ) -> Task<(u64, Option<Box<Puzzle>>)> {
+        let Some(order) = self.order_of(shared, wanted, next) else { return Task::none() };
+        shared.opened.page = None;
+        self.make(shared.background.next_number(), order)
+    }
+
+    /// Takes note that a puzzle was made, if it became the game; perhaps that is called by its level.
+    pub(crate) fn loaded(&mut self, shared: &mut Shared, puzzle: Puzzle, level: Option<Level>) {
+        if *shared.session.puzzle() == puzzle.board {
+            self.add(puzzle);
+            if let Some(level) = level {
+                shared.names.call(&shared.session, Name::Said(level.message()));
+            }
+        }
+    }
+
+    /// Takes note that the puzzle with this number, from 0, of those that were made at once became the game, if it did; it was
+    /// made with this number, from 1.
+    pub(crate) fn opened(
+        &mut self,
+        shared: &mut Shared,
+        puzzles: Vec<Puzzle>,
+        (number, as_made): (usize, usize),
+    ) {
+        if shared.notices.said.is_none() {
+            self.open(puzzles, number);
+            let opened = words::MakerOpened { number: as_made };
+            shared.notices.said = Some(Said::good(opened.into()));
+        }
     }
 
     /// Takes a game that was made, if it is still waited for: that is to be loaded now, with its level where that is its name.
@@ -163,14 +212,14 @@ impl Games {
         Some(beside)
     }
 
-    /// What a key does to the buttons for a new game beside an empty grid, where the panel shows them; `None` if it has nothing
-    /// to do with them, or else what it asks for.
-    pub(crate) fn key(
+    /// What a key does to the buttons for a new game beside an empty grid, where the panel shows them, or what it asks for of
+    /// all; `None` if it has nothing to do with them.
+    pub(crate) fn key<M>(
         &mut self,
         shared: &Shared,
         act: Action,
         are_shown: bool,
-    ) -> Option<Option<Action>> {
+    ) -> Option<Result<Task<M>, Action>> {
         let is_seen = are_shown
             && shared.opened.is_at_grid()
             && shared.session.mode() == Mode::Entering
@@ -181,15 +230,15 @@ impl Games {
         match (act, chosen) {
             (Action::NextTab, None) if is_seen => self.choose(),
             // Why and Procedure say the same of an empty grid.
-            (Action::NextTab, Some(_)) => return Some(Some(Action::Tab(Tab::Hint))),
+            (Action::NextTab, Some(_)) => return Some(Err(Action::Tab(Tab::Hint))),
             (Action::Move(to), Some(_)) => self.walk(to),
             (Action::Enter, Some(number)) => {
-                return Some(Some(Action::NewGame(game::of_button(number))));
+                return Some(Err(Action::NewGame(game::of_button(number))));
             }
             (Action::Escape, Some(_)) => self.chosen = None,
             _ => return None,
         }
-        Some(None)
+        Some(Ok(Task::none()))
     }
 }
 

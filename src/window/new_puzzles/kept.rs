@@ -4,11 +4,28 @@
 
 use std::collections::BTreeMap;
 
+use super::Maker;
 use super::choices::{Choice, Choices};
+use crate::persistence::Preferences;
 use crate::widget::form::kept_name as name;
 use duvod::generator::{Beside, Symmetry};
 use duvod::grid::{Cell, CellSet, MAX_CELLS};
 use duvod::knowledge::{Knowledge, Level};
+
+/// What the page is called there.
+const PAGE: &str = "maker";
+
+impl Maker {
+    /// Takes what was chosen.
+    pub(crate) fn take_preferred(&mut self, preferences: &Preferences, knowledge: &Knowledge) {
+        self.choices.take(&preferences.chosen_on(PAGE), knowledge);
+    }
+
+    /// Puts down what is chosen.
+    pub(crate) fn keep_preferred(&self, preferences: &mut Preferences) {
+        preferences.keep_chosen(PAGE, self.choices.kept());
+    }
+}
 
 /// The place of the cells that are drawn, which have no choice of their own.
 const DRAWN: &str = "drawn";

@@ -8,6 +8,7 @@ pub(crate) mod choices;
 mod drawing;
 pub(crate) mod game;
 mod games;
+mod grids;
 mod keeping;
 mod kept;
 pub(crate) mod order;
@@ -41,7 +42,6 @@ use duvod::knowledge::Knowledge;
 pub(crate) use games::NextGame;
 use order::Making;
 pub use order::Order;
-pub(crate) use reacting::lines;
 pub use sorting::Column;
 use sorting::Sorting;
 #[cfg(test)]

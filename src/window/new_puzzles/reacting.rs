@@ -58,6 +58,14 @@ impl Maker {
         Task::batch([task, operate(unfocus()), to_top()])
     }
 
+    /// The puzzles that were made, where there is one in this row; and the number from 1 with which that was made.
+    pub(crate) fn to_open(&self, row: usize) -> Option<(Vec<Puzzle>, usize)> {
+        let batch = self.batch.as_ref()?;
+        let as_made = batch.rows.get(row)?.number + 1;
+        let puzzle = |board| Puzzle { geometry: Arc::clone(&batch.geometry), board };
+        Some((self.boards().into_iter().map(puzzle).collect(), as_made))
+    }
+
     /// Asks for a file for all puzzles that were made.
     fn save_made(&self, shared: &mut Shared) {
         let Some(batch) = &self.batch else { return };
@@ -199,7 +207,15 @@ fn to_top() -> Task<Message> {
     operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
 }
 
+impl Maker {
+    /// Ends what is being made, which goes no further; the lines of the sets that are not kept yet.
+    pub(crate) fn give_up(&mut self) -> Vec<(u64, String)> {
+        let _ = self.cancel();
+        lines(self.unkept())
+    }
+}
+
 /// The lines of sets of puzzles, each with when it was made.
-pub(crate) fn lines<'a>(sets: impl Iterator<Item = &'a Batch>) -> Vec<(u64, String)> {
+fn lines<'a>(sets: impl Iterator<Item = &'a Batch>) -> Vec<(u64, String)> {
     sets.filter_map(|set| Some((set.at, sets::line(set)?))).collect()
 }

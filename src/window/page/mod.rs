@@ -8,56 +8,72 @@ mod first;
 mod keys;
 mod message;
 mod preferences;
+mod scrolling;
 mod setting;
 
-use duvod::grid::Geometry;
 use duvod::message::words;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::action::{Action, Page};
-use super::book::Contest;
-use super::book::comparison::{self, Comparison, Named};
+use super::book::Book;
+use super::book::comparison;
 use super::export::{self, Export};
 use super::files::{self, list::List};
-use super::laboratory;
+use super::laboratory::{self, Laboratory};
 use super::look::font::Purpose;
 use super::look::layout::Layout;
 use super::look::{Look, Side};
-use super::new_puzzles;
+use super::new_puzzles::{self, Known, Maker};
 use super::past::{self, Past};
-use super::solutions;
+use super::play::Play;
+use super::shared::Shared;
+use super::solutions::{self, MOST, Solutions};
 use super::widget::controls;
 use super::widget::icon::Icon;
 use super::widget::prose::{beside_line, line, scrolled};
 use super::widget::reveal::PAGE;
 pub(crate) use first::FirstSteps;
 pub(crate) use message::Message;
-pub(crate) use preferences::Preferred;
-pub(crate) use setting::{key as key_in_preferences, preferred, set};
+pub(crate) use scrolling::{act_in_preferences, key_first};
+pub(crate) use setting::{preferred, set};
 
 /// The room for the button that closes a page, and what is free beside its title.
 const ROOM_FOR_CLOSE: f32 = 48.0;
 
 /// What the pages show.
+#[derive(Clone, Copy)]
 pub(crate) struct Shown<'a> {
-    /// Two profiles, compared; which there are, and what would be compared, if something can be.
-    pub(crate) comparison: (&'a Comparison, Named, Option<Contest>),
-    pub(crate) preferred: Preferred<'a>,
+    /// What all screens share.
+    pub(crate) shared: &'a Shared,
+    /// How the puzzle is played.
+    pub(crate) play: &'a Play,
+    /// The rule book, in which two profiles are compared.
+    pub(crate) book: &'a Book,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<&'a List>,
-    /// All solutions of the puzzle, if it was found to have several.
-    pub(crate) solutions: Option<solutions::Shown<'a>>,
+    /// All solutions of the puzzle.
+    pub(crate) solutions: &'a Solutions,
     /// New puzzles.
-    pub(crate) maker: new_puzzles::Shown<'a>,
+    pub(crate) maker: &'a Maker,
     /// What goes out.
     pub(crate) export: &'a Export,
-    /// What is shown of first steps, and the grid for it.
-    pub(crate) first: (&'a FirstSteps, &'a Geometry),
+    /// What is shown of first steps.
+    pub(crate) first: &'a FirstSteps,
     /// Games that came to their end.
     pub(crate) past: &'a Past,
     /// Methods of solving.
-    pub(crate) laboratory: laboratory::Shown<'a>,
+    pub(crate) laboratory: &'a Laboratory,
+}
+
+impl<'a> Shown<'a> {
+    /// The list of solutions, if the puzzle was found to have several.
+    fn solutions(self) -> Option<solutions::Shown<'a>> {
+        let session = &self.shared.session;
+        let (solutions, geometry) = (self.solutions, session.geometry());
+        let several = session.several_solutions()?;
+        Some(solutions::Shown { solutions, several, geometry, most: MOST })
+    }
 }
 
 /// The title of a page, which grows with the text where there is room for that.
@@ -75,6 +91,7 @@ pub(crate) fn view<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
+    let preferred = preferred(shown.shared, shown.play);
     let around = look;
     let look = look.reading();
     let scrolls = |content: Column<'a, Message>| -> Element<'a, Message> {
@@ -84,24 +101,24 @@ pub(crate) fn view<'a>(
     let (title, content) = match open {
         Page::Preferences => {
             let top = |layout: &Layout| layout.lengths.top_bar + layout.lengths.tabs;
-            let text_size = preferences::text_size(shown.preferred, chosen, top, look);
-            let others = scrolls(preferences::view(shown.preferred, chosen, look));
+            let text_size = preferences::text_size(preferred, chosen, top, look);
+            let others = scrolls(preferences::view(preferred, chosen, look));
             // What stays stands apart from what is scrolled below it.
             let above = space().height(look.pick(12.0, 8.0));
             (words::WindowPreferences, column![text_size, above, line(look), others].into())
         }
         Page::Keys => {
-            let first = first::view(shown.first.0, shown.first.1, look);
+            let first = first::view(shown.first, &shown.book.geometry, look);
             let all = first.push(keys::view(look)).spacing(look.pick(16.0, 10.0));
             (words::WindowKeysPage, scrolls(all))
         }
-        Page::About => (words::WindowAbout, scrolls(about::view(shown.preferred.knowledge, look))),
+        Page::About => (words::WindowAbout, scrolls(about::view(&shown.shared.knowledge, look))),
         Page::Puzzles => {
             let view = shown.list.map(|list| files::view(list, look).map(Message::List));
             (words::WindowList, view.unwrap_or_else(|| space().into()))
         }
         Page::Solutions => {
-            let view = shown.solutions.map(|shown| solutions::view(&shown, look));
+            let view = shown.solutions().map(|shown| solutions::view(&shown, look));
             let view = view.map(|view| view.map(Message::Solutions));
             (words::SolutionsTitle, view.unwrap_or_else(|| space().into()))
         }
@@ -110,15 +127,18 @@ pub(crate) fn view<'a>(
             (words::PastTitle, scrolls(column![Element::from(view).map(Message::Act)]))
         }
         Page::Profiles => {
-            let (comparison, named, wanted) = shown.comparison;
-            let view = comparison::view(comparison, &named, wanted.as_ref(), look);
+            let (book, shared) = (shown.book, shown.shared);
+            let (named, wanted) = (book.compared_profiles(shared), book.wanted_contest(shared));
+            let view = comparison::view(&book.comparison, &named, wanted.as_ref(), look);
             (words::ComparedTitle, scrolls(column![Element::from(view).map(Message::Comparison)]))
         }
         Page::Maker => {
-            (words::MakerTitle, new_puzzles::view(shown.maker, look).map(Message::Maker))
+            let maker = new_puzzles::Shown { maker: shown.maker, known: Known::of(shown.shared) };
+            (words::MakerTitle, new_puzzles::view(maker, look).map(Message::Maker))
         }
         Page::Laboratory => {
-            let view = laboratory::view(shown.laboratory, look);
+            let (laboratory, known) = (shown.laboratory, Known::of(shown.shared));
+            let view = laboratory::view(laboratory::Shown { laboratory, known }, look);
             (words::LabTitle, view.map(Message::Laboratory))
         }
         Page::Export => (words::ExportTitle, export::view(shown.export, look).map(Message::Export)),

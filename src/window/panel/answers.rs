@@ -9,6 +9,7 @@ use super::rated::Rated;
 use super::walking::Walking;
 use super::{hint, procedure, review, steps, why};
 use crate::action::Tab;
+use crate::persistence::Preferences;
 use crate::play::at_hand::is_being_entered;
 use crate::shared::Shared;
 use crate::widget::reveal::{PANEL, TOLD, reveal, reveal_beginning};
@@ -54,6 +55,16 @@ pub(crate) struct Answers {
 }
 
 impl Answers {
+    /// Takes which tab was open.
+    pub(crate) fn take_preferred(&mut self, preferences: &Preferences) {
+        self.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
+    }
+
+    /// Puts down which tab is open.
+    pub(crate) fn keep_preferred(&self, preferences: &mut Preferences) {
+        preferences.tab = Tab::ALL.iter().position(|tab| *tab == self.tab).unwrap_or(0);
+    }
+
     /// Asks why the selected cell holds its digit.
     pub(crate) fn ask_why(&mut self, session: &Session, locale: &Locale) {
         let question = session.selected().map(Question::Why);

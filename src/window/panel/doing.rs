@@ -4,13 +4,14 @@ use iced::Task;
 
 use super::Message;
 use super::answers::Answers;
-use crate::action::Go;
+use crate::action::{Go, Tab};
 use crate::cards::notices::Said;
+use crate::play::at_hand::{can_do, is_finished, wonders};
 use crate::shared::Shared;
 use duvod::explanation::Subject;
 use duvod::message::words;
 use duvod::proof::{Fact, Step};
-use duvod::session::Command;
+use duvod::session::{Command, Question};
 
 impl Answers {
     /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
@@ -28,6 +29,41 @@ impl Answers {
             shared.apply(Command::Select(Some(selected)));
         }
         Task::none()
+    }
+
+    /// Whether a button of the panel names the key Enter, so that it is for that.
+    pub(crate) fn names_enter(&self, shared: &Shared) -> bool {
+        self.offers_hints(shared) && self.told_step(shared).is_some() && !shared.is_panel_away()
+    }
+
+    fn offers_hints(&self, shared: &Shared) -> bool {
+        self.tab == Tab::Hint && can_do(&shared.session) && !is_finished(&shared.session)
+    }
+
+    /// Enter was pressed: what is told is done, or else it is asked why.
+    pub(crate) fn enter(&mut self, shared: &mut Shared) -> Task<Message> {
+        if self.offers_hints(shared) {
+            return self.do_as_told(shared);
+        }
+        if self.tab == Tab::Why {
+            let _ = self.leave_why_not(shared);
+        }
+        let session = &shared.session;
+        if self.tab == Tab::Why && wonders(session) && session.finding().is_none() {
+            // Who presses Enter may have meant to end a digit: nothing is told that was not asked for.
+            shared.notices.said = Some(Said::now(words::WindowWonderHow.into()));
+            return Task::none();
+        }
+        self.go_to(Tab::Why)
+    }
+
+    /// Asks no longer why a digit is not there, but why the cell holds what it holds; false if that was not asked.
+    pub(crate) fn leave_why_not(&mut self, shared: &Shared) -> bool {
+        let is_asked = matches!(self.why.question(), Some(Question::WhyNot(..)));
+        if is_asked {
+            self.ask_why(&shared.session, shared.speech.locale());
+        }
+        is_asked
     }
 
     /// The step that is told whole beside the grid.

@@ -21,6 +21,7 @@ pub(crate) mod copying;
 mod doing;
 mod empty;
 pub(crate) mod finding;
+mod following;
 mod grouped;
 mod held;
 mod listing;
@@ -54,7 +55,7 @@ use super::widget::reveal::{PANEL, TOLD};
 use super::widget::theme::button::Kind;
 use super::widget::{controls, theme};
 
-use iced::widget::{Column, column, container, row, space, text};
+use iced::widget::{Column, column, container, opaque, row, space, stack, text};
 use iced::{Alignment, Color, Element, Length, Padding, Pixels};
 
 use duvod::explanation::facts_in_short;
@@ -116,6 +117,19 @@ pub(crate) fn put_away<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Mess
         scrolled(container(cards).width(Length::Fill), look).id(PANEL.list).height(Length::Fill)
     });
     column![head].push(cards).width(look.layout.panel).into()
+}
+
+/// The cards above a page that is still to be seen below them. What is asked comes first: until then nothing on the page can
+/// be pressed.
+pub(crate) fn above_page<'a, M: From<Message> + 'a>(
+    shown: Shown<'a>,
+    page: Element<'a, M>,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let cards = Element::from(card::view(shown, look.reading())).map(M::from);
+    let above = opaque(container(space()).width(Length::Fill).height(Length::Fill));
+    let gap = space().height(look.layout.lengths.margin / 2.0);
+    column![cards, gap, stack![page, above].height(Length::Fill)].into()
 }
 
 /// The timer, while something is played.

@@ -1,6 +1,8 @@
 //! Walking the lines of a proof, or the steps of the procedure.
 
 use iced::Task;
+use iced::widget::operation::scroll_to;
+use iced::widget::scrollable::AbsoluteOffset;
 
 use super::Message;
 use super::answers::Answers;
@@ -8,8 +10,9 @@ use super::proof::Proof;
 use crate::action::{Go, Tab};
 use crate::background::Concern;
 use crate::cards::notices::Said;
+use crate::play::at_hand::has_use_for_several;
 use crate::shared::{Request, Shared};
-use crate::widget::reveal::{FILTER, PANEL, reveal, reveal_beginning};
+use crate::widget::reveal::{FILTER, PAGE, PANEL, reveal, reveal_beginning};
 use duvod::message::{Message as Words, words};
 use duvod::proof::StepPath;
 use duvod::session::{Command, Lockable, Mode};
@@ -32,6 +35,47 @@ impl Answers {
         let place = self.procedure.walk(go, &shared.session)?;
         let moves = self.procedure.place(&shared.session).as_ref() != Some(&place);
         moves.then(|| self.show(shared, Some(place)))
+    }
+
+    /// Whether Shift and an arrow select more cells, and do not walk a proof.
+    pub(crate) fn extends_selection(&mut self, shared: &Shared) -> bool {
+        let has_grid = shared.opened.is_at_grid() && shared.opened.menu.is_none();
+        has_grid
+            && has_use_for_several(&shared.session)
+            && !self.lists_steps(&shared.session)
+            && !self.reviews(&shared.session)
+            && self.walked(&shared.session).is_none_or(|proof| proof.is_empty())
+    }
+
+    /// Selects the first or the last cell of the row, where these keys walk no steps; false if they do.
+    pub(crate) fn go_along_row(&mut self, shared: &mut Shared, go: Go) -> bool {
+        let is_free = shared.session.selected().is_some() && self.extends_selection(shared);
+        if is_free {
+            let all = shared.session.geometry().column_count().cast_signed();
+            let columns = if go == Go::First { -all } else { all };
+            shared.apply(Command::Move { columns, rows: 0 });
+        }
+        is_free
+    }
+
+    /// What is shown beside the grid is seen from its top.
+    pub(crate) fn scroll_to_top(&mut self, shared: &Shared) -> Task<Message> {
+        self.procedure.open();
+        let list = if shared.opened.page.is_some() { PAGE.list } else { PANEL.list };
+        scroll_to(list, AbsoluteOffset { x: None, y: Some(0.0) })
+    }
+
+    /// Whether the cards scroll with what the tab says.
+    pub(crate) fn scrolls_cards(&self, shared: &Shared) -> bool {
+        let is_procedure = self.tab == Tab::Procedure && shared.session.mode() == Mode::Explaining;
+        shared.opened.is_at_grid() && !is_procedure
+    }
+
+    /// Leaves what is walked or listed; false if there is nothing of these.
+    pub(crate) fn leave_walked(&mut self, shared: &mut Shared) -> bool {
+        self.finding.proof.as_mut().is_some_and(Proof::leave)
+            || self.leave_list(shared)
+            || std::mem::take(&mut self.walking.is_playing)
     }
 
     /// As [`Answers::walk`]; says so if there is nothing to explain.
@@ -137,7 +181,7 @@ impl Answers {
     }
 
     /// Leaves what is waited for or walked of a question, a hint or a list; false if there is nothing of these.
-    pub(crate) fn leave_list(&mut self, shared: &mut Shared) -> bool {
+    fn leave_list(&mut self, shared: &mut Shared) -> bool {
         if shared.background.leave_consulting(Concern::Reason) && self.tab == Tab::Why {
             return true;
         }

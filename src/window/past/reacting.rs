@@ -3,9 +3,11 @@
 use iced::Task;
 
 use super::{Past, PastGames};
+use crate::action::{Action, Move};
 use crate::background::Hardness;
 use crate::persistence::PastGame;
 use crate::shared::{Request, Shared};
+use crate::widget::reveal::{PAGE, reveal};
 
 impl Past {
     /// Reads the games that came to their end.
@@ -26,6 +28,25 @@ impl Past {
         if let Some(game) = self.game(number) {
             shared.ask(Request::BeginAgain(Box::new(game)));
         }
+    }
+
+    /// Does on the page what is asked for; `None` if it has nothing to do with it.
+    pub(crate) fn key<M: Send + 'static>(
+        &self,
+        shared: &mut Shared,
+        act: Action,
+    ) -> Option<Task<M>> {
+        let row = shared.opened.page?.row;
+        match act {
+            Action::Move(to @ (Move::Up | Move::Down)) => {
+                let listed = self.found().map_or(0, PastGames::listed);
+                shared.opened.choose_row(to.among(row, listed, |_| true));
+                return Some(reveal(PAGE));
+            }
+            Action::Enter => self.play_again(shared, row),
+            _ => return None,
+        }
+        Some(Task::none())
     }
 
     /// The game with this number of the list, from 0.

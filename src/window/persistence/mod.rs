@@ -17,6 +17,5 @@ pub(crate) use games::{Ending, PastGame};
 pub use keeper::{Fixed, Which};
 pub(crate) use keeper::{Keeper, Kept, Mark};
 pub(crate) use made::how_many;
-pub(crate) use preferences::Chosen;
 pub use preferences::Preferences;
 pub(crate) use profiles::ProfileFiles;

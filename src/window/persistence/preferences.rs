@@ -103,6 +103,16 @@ const LEAST_SIZE: f32 = 200.0;
 const MOST_SIZE: f32 = 5120.0;
 
 impl Preferences {
+    /// What was chosen on a page.
+    pub(crate) fn chosen_on(&self, page: &str) -> Chosen {
+        self.chosen.get(page).cloned().unwrap_or_default()
+    }
+
+    /// Puts down what is chosen on a page.
+    pub(crate) fn keep_chosen(&mut self, page: &str, chosen: Chosen) {
+        let _ = self.chosen.insert(page.to_owned(), chosen);
+    }
+
     /// Reads preferences. What no window can be is left out, so that what was kept never prevents one from opening.
     ///
     /// # Errors

@@ -15,12 +15,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub use message::Message;
+pub(crate) use reacting::seed;
 pub(crate) use view::view;
 pub use work::Question;
 pub(crate) use work::{Judging, Making};
 
 use super::panel::hint::Given;
 use super::panel::proof;
+use super::persistence::Preferences;
 use duvod::explanation::Strength;
 use duvod::grid::{CellSet, DigitSet, Geometry};
 use duvod::knowledge::Knowledge;
@@ -90,13 +92,16 @@ impl Practice {
         let _ = self.tallies.insert(exercise.rule, tally);
     }
 
-    /// What is kept of it between runs, by the ids of the rules.
-    pub(crate) fn to_keep(&self) -> BTreeMap<String, Tally> {
-        self.tallies.iter().map(|(rule, tally)| (rule.as_str().to_owned(), *tally)).collect()
+    /// Puts down what is kept of it between runs, by the ids of the rules.
+    pub(crate) fn keep_preferred(&self, preferences: &mut Preferences) {
+        let tallies = self.tallies.iter();
+        preferences.practice =
+            tallies.map(|(rule, tally)| (rule.as_str().to_owned(), *tally)).collect();
     }
 
     /// Takes what was kept, of the rules that there are.
-    pub(crate) fn take(&mut self, kept: &BTreeMap<String, Tally>, knowledge: &Knowledge) {
+    pub(crate) fn take_preferred(&mut self, preferences: &Preferences, knowledge: &Knowledge) {
+        let kept = &preferences.practice;
         let known = knowledge.rules().map(|rule| rule.id);
         self.tallies = known.filter_map(|rule| Some((rule, *kept.get(rule.as_str())?))).collect();
     }

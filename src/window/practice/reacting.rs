@@ -4,13 +4,14 @@
 //! solving, the panel's tabs) waits until practising has ended; what takes another puzzle ends it.
 
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
 use super::{Judging, Making, Message, Practice, Question, Running, marked};
 use crate::action::{Action, Go, Menu, Page, PlayAction};
 use crate::cards::notices::Said;
-use crate::shared::{GameAside, Request, Shared};
+use crate::shared::{Changed, GameAside, Request, Shared};
 use crate::widget::reveal::{NEWEST, TOLD, VERDICT, reveal, reveal_beginning};
 use duvod::explanation::rule_name_on;
 use duvod::inference::Options;
@@ -230,6 +231,16 @@ impl Practice {
         Some(self.react(shared, message))
     }
 
+    /// Follows what has become of the puzzle and the words: without its game aside nothing is practised.
+    pub(crate) fn follow(&mut self, shared: &Shared, changed: &Changed) {
+        if shared.aside.is_none() {
+            self.running = None;
+        }
+        if let Some(running) = self.running.as_mut().filter(|_| changed.are_other_words) {
+            running.translate(shared.session.geometry(), shared.speech.locale());
+        }
+    }
+
     /// Forgets what is said of other marks than those at hand.
     pub(crate) fn forget_stale_verdict(&mut self, shared: &mut Shared) {
         if let Some(running) = &mut self.running {
@@ -245,6 +256,12 @@ impl Practice {
         }
         is_barred
     }
+}
+
+/// A seed by which something else is drawn each time.
+pub(crate) fn seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(now.as_nanos()).unwrap_or_default()
 }
 
 /// Whether an act is about the puzzle as a whole, its files, or what the panel tells of it.

@@ -8,6 +8,7 @@ mod changed;
 pub(crate) mod names;
 mod noting;
 pub(crate) mod opened;
+mod preferring;
 mod request;
 mod session;
 mod showing;
@@ -72,6 +73,31 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
+    /// What is shared as the window opens: nothing has happened yet.
+    pub(crate) fn new(
+        (knowledge, rules): (Arc<Knowledge>, Options),
+        session: Session,
+        speech: Speech,
+        appearance: Appearance,
+    ) -> Self {
+        Self {
+            session,
+            aside: None,
+            names: Names::default(),
+            rules,
+            speech,
+            appearance,
+            notices: Notices::default(),
+            opened: Opened::default(),
+            background: Background::default(),
+            keeper: Keeper::new(&knowledge),
+            solving: Vec::new(),
+            changed: Changed::default(),
+            requests: VecDeque::new(),
+            knowledge,
+        }
+    }
+
     /// Asks something of another screen, which is done once this one has reacted.
     pub(crate) fn ask(&mut self, request: Request) {
         self.requests.push_back(request);

@@ -43,6 +43,13 @@ impl Opened {
     /// Opens a page, or closes it if it is open.
     pub(crate) fn toggle_page(&mut self, page: Page) {
         self.page = (!self.shows(page)).then_some(OpenPage::new(page));
+        if matches!(
+            page,
+            Page::Puzzles | Page::Maker | Page::Export | Page::Laboratory | Page::Solutions
+        ) {
+            // The chosen puzzle is previewed on the grid, or opened there; or the grid is what goes out, or shows a run.
+            self.place = MainView::Grid;
+        }
     }
 
     /// Closes the page if it is this one.
@@ -65,6 +72,22 @@ impl Opened {
         let left = self.left.take().filter(|_| self.is_at_grid());
         self.page = left.or(self.page);
         left.is_some()
+    }
+
+    /// Chooses another item of the open menu, by what was typed so far; or what was typed there is of no use any more.
+    pub(crate) fn turn_menu<A>(&mut self, turned: Result<(usize, String), A>) -> Result<(), A> {
+        self.typed.clear();
+        let (item, typed) = turned?;
+        self.typed = typed;
+        self.menu = self.menu.map(|open| OpenMenu { item, ..open });
+        Ok(())
+    }
+
+    /// Opens a menu, or closes it if it is open or may not be.
+    pub(crate) fn toggle_menu(&mut self, menu: Menu, may_open: bool) {
+        let is_open = self.menu.is_some_and(|open| open.menu == menu);
+        self.typed.clear();
+        self.menu = (!is_open && may_open).then(|| OpenMenu::new(menu));
     }
 
     /// Goes to the row with this number in the open page.

@@ -174,6 +174,13 @@ impl Shared {
         }
     }
 
+    /// Solves no longer.
+    pub(crate) fn cancel_solving(&mut self) {
+        let _ = self.background.leave_solving();
+        self.keeper.resume = None;
+        self.apply(Command::Finish(Outcome::Cancelled(None)));
+    }
+
     /// Whether a puzzle is being solved.
     pub(crate) fn is_solving(&self) -> bool {
         self.background.solving().is_some()

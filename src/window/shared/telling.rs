@@ -2,16 +2,32 @@
 
 use super::Shared;
 use crate::background::take_broken;
-use crate::cards::card::Card;
+use crate::cards::card::{Card, Trouble};
 use crate::cards::notices::Said;
 use crate::look::grids::grid_name;
+use crate::persistence::Which;
 use crate::play::at_hand::{colliding, unanswered};
 use duvod::grid::{CellSet, Geometry};
-use duvod::message::words;
+use duvod::message::{Message as Words, words};
 use duvod::search::Verdict;
 use duvod::session::{Advice, Lockable, Unanswered};
 
 impl Shared {
+    /// Tells what is to be known as the window opens: all that is wrong, or that another one is open. The game at hand is
+    /// kept already.
+    pub(crate) fn greet(&mut self, troubles: Vec<Trouble>) {
+        self.notices.greeting = together(troubles).or_else(|| self.keeper.told_apart());
+        self.names.call_by_day(&self.session);
+        self.keeper.is_kept(self.mark(), self.session.elapsed());
+    }
+
+    /// Tells what could not be written.
+    pub(crate) fn tell_kept(&mut self, which: Which, result: Result<(), Words>) {
+        if let Some((title, reasons)) = self.keeper.kept((which, result)) {
+            self.notices.card = Some(Card::Trouble(title, reasons));
+        }
+    }
+
     /// Says what brings back the game that was replaced, if it was begun.
     pub(crate) fn tell_replaced(&mut self, was_begun: bool) {
         if was_begun && self.notices.said.is_none() {
@@ -95,4 +111,16 @@ impl Shared {
             self.notices.card = Some(Card::Trouble(words::WindowBroken.into(), details));
         }
     }
+}
+
+/// All that is wrong on one card.
+fn together(mut told: Vec<Trouble>) -> Option<Card> {
+    if told.len() < 2 {
+        return told.pop().map(|(title, details)| Card::Trouble(title, details));
+    }
+    let head = |what| Words::from(words::WindowTrouble { what });
+    let details = told.into_iter().flat_map(|(title, details)| {
+        std::iter::once(head(title)).chain(details).collect::<Vec<_>>()
+    });
+    Some(Card::Trouble(words::WindowTroubles.into(), details.collect()))
 }

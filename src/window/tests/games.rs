@@ -124,7 +124,7 @@ fn the_next_game_follows_the_game_at_hand() {
     act(&mut window, Action::NewGame(NewGame::Next));
     let (_, order) = work::game_order(&window).expect("an order");
     assert_eq!(order.level(), Some(level));
-    assert_eq!(window.grid_of_new(NewGame::Next).name(), "x");
+    assert_eq!(window.maker.grid_of_new(&window.shared, NewGame::Next).name(), "x");
 }
 
 #[test]

@@ -221,7 +221,7 @@ fn all_up_to_a_level_are_practised_and_what_came_of_it_is_kept() {
     let kept = window.preferences().practice;
     assert_eq!(kept.get(rule.as_str()).map(Tally::asked), Some(1));
     let mut other = super::window();
-    other.practice.take(&kept, &other.shared.knowledge.clone());
+    other.practice.take_preferred(&window.preferences(), &other.shared.knowledge.clone());
     assert_eq!(other.practice.tallies, window.practice.tallies);
 }
 

@@ -180,9 +180,9 @@ fn steps_are_seen_below_an_open_filter() {
 fn what_is_opened_is_seen_from_its_top() {
     let mut window = solved(EASY);
     let opens = |window: &mut Window, asked: Action| {
-        let before = window.before();
+        let before = window.asking().before(&window.shared);
         act(window, asked);
-        window.shows_other(&before)
+        window.asking().shows_other(&window.shared, &before)
     };
     assert!(opens(&mut window, Action::Tab(Tab::Procedure)));
     assert!(!opens(&mut window, Action::Go(Go::On)), "it is walked");
