@@ -44,7 +44,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
 /// What is found.
 enum Found {
     /// Steps, and which procedure they are.
-    Trace(Trace, Procedure),
+    Trace(Box<Trace>, Procedure),
     /// That there is not one solution.
     Refusal(Box<Verdict>),
 }
@@ -55,15 +55,15 @@ fn found(reasoner: &Reasoner<'_>, puzzle: &StateText) -> Result<Found, Failure> 
         return Ok(match reasoner.verdict_of(puzzle)? {
             Verdict::One(_) => {
                 let (rating, trace) = reasoner.by_explainer(&puzzle.board)?;
-                Found::Trace(trace, Procedure::Rated(rating))
+                Found::Trace(Box::new(trace), Procedure::Rated(rating))
             }
             verdict => Found::Refusal(Box::new(verdict)),
         });
     }
     match reasoner.solve_partly(puzzle.clone())? {
-        Outcome::Solved { trace, .. } => Ok(Found::Trace(trace, Procedure::ByRules)),
+        Outcome::Solved { trace, .. } => Ok(Found::Trace(Box::new(trace), Procedure::ByRules)),
         Outcome::Cancelled(Some(trace)) if !trace.steps.is_empty() => {
-            Ok(Found::Trace(*trace, Procedure::Partly))
+            Ok(Found::Trace(trace, Procedure::Partly))
         }
         Outcome::Refused(verdict) => Ok(Found::Refusal(Box::new(verdict))),
         Outcome::Cancelled(_) => Err(reasoner.watch.spent()),
