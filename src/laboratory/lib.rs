@@ -37,6 +37,7 @@ pub mod textbook;
 
 #[cfg(test)]
 #[path = "../core/grid/test_grids.rs"]
+#[allow(dead_code, reason = "a part of it is for the tests of other packages")]
 mod test_grids;
 #[cfg(test)]
 mod tests;

@@ -14,6 +14,7 @@ use iced::Task;
 use super::export::Sources;
 use super::message::Message;
 use super::state::Window;
+use duvod::session::Question;
 
 impl Window {
     /// Forgets what was told of other states than the one at hand. Each screen looks only at the session and at its own.
@@ -40,7 +41,7 @@ impl Window {
         let why = &self.answers.why;
         let sources = Sources {
             scene: self.board.sight.grid.scene(),
-            answer: why.question().map(|asked| asked.cell()).zip(why.answer()),
+            answer: why.question().map(Question::cell).zip(why.answer()),
             listed: &self.answers.procedure.listed(),
             batch: self.maker.batch.as_ref(),
             list: self.files.list.as_ref(),

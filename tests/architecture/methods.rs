@@ -69,7 +69,7 @@ impl Known {
                 if is_home {
                     continue;
                 }
-                let Some(owner) = self.owner(file, (on.clone(), method.clone())) else { continue };
+                let Some(owner) = self.owner(file, &(on.clone(), method.clone())) else { continue };
                 if owner != *file {
                     let call = format!("{on}.{method}()");
                     let _ = edges.entry((file.clone(), owner)).or_insert(call);
@@ -80,8 +80,8 @@ impl Known {
     }
 
     /// The file that gives a type this method.
-    fn owner(&self, caller: &str, method: (String, String)) -> Option<String> {
-        let all = self.methods.get(&method)?;
+    fn owner(&self, caller: &str, method: &(String, String)) -> Option<String> {
+        let all = self.methods.get(method)?;
         let folder = |file: &str| file.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
         let mut beside = all.iter().filter(|file| all.len() == 1 || folder(file) == folder(caller));
         beside.next().filter(|_| beside.next().is_none()).cloned()

@@ -90,10 +90,8 @@ pub(crate) fn view<'a>(
     (open, chosen): (Page, usize),
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let look = look.with_tips(Side::Above);
-    let preferred = preferred(shown.shared, shown.play);
-    let around = look;
-    let look = look.reading();
+    let around = look.with_tips(Side::Above);
+    let (look, preferred) = (around.reading(), preferred(shown.shared, shown.play));
     let scrolls = |content: Column<'a, Message>| -> Element<'a, Message> {
         let content = content.padding([look.pick(20.0, 12.0), 0.0]).width(Length::Fill);
         scrolled(content, look).id(PAGE.list).height(Length::Fill).into()

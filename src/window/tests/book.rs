@@ -26,7 +26,7 @@ pub(super) fn search(window: &mut Window, query: &str) {
 
 /// Works out the examples that the book waits for.
 fn prepare(window: &mut Window) {
-    let (number, exhibition) = work::exhibition(&window).expect("examples to be worked out");
+    let (number, exhibition) = work::exhibition(window).expect("examples to be worked out");
     let exhibits = exhibition.run(&|| false);
     book(window, BookMessage::Prepared(number, exhibits));
 }

@@ -9,14 +9,14 @@ use duvod::search::{Search, Verdict};
 
 /// Makes what is ordered.
 pub(super) fn make(window: &mut Window) {
-    let (number, order) = work::game_order(&window).expect("an order");
+    let (number, order) = work::game_order(window).expect("an order");
     let made = order.first(&|| false).map(Box::new);
     let _ = window.update(Message::GameMade(number, made));
 }
 
 /// Reads which games came to their end.
 fn look_at_past(window: &mut Window) {
-    let (number, wanted) = work::past_wanted(&window).expect("what is wanted");
+    let (number, wanted) = work::past_wanted(window).expect("what is wanted");
     let found = wanted.read();
     let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
 }

@@ -170,7 +170,7 @@ fn explain(window: &mut Window, solution: &Solution) {
     let name = window.shared.session.geometry().name().to_owned();
     act(window, Action::Play(PlayAction::Restart));
     act(window, Action::Hint);
-    let (number, question) = work::consultation(&window).expect("a question");
+    let (number, question) = work::consultation(window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     assert!(window.answers.hint.hint().is_some(), "{name}");
@@ -216,7 +216,7 @@ fn practise(window: &mut Window) {
     let cells = duvod::practice::pattern_cells(&exercise.steps[0]);
     act(window, Action::Select(cells.iter().next().expect("a cell")));
     key(window, Action::Enter);
-    let (number, question) = work::asked_of_marks(&window).expect("a question");
+    let (number, question) = work::asked_of_marks(window).expect("a question");
     let verdict = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
     paint(window, FIRST);
@@ -231,7 +231,7 @@ fn board_of(window: &mut Window, rule: &'static str) -> Option<Arc<Exercise>> {
     act(window, Action::Place(MainView::RuleBook));
     let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new(rule))));
     click(window, "Practise");
-    let (number, order) = work::ordered(&window).expect("a board to be made");
+    let (number, order) = work::ordered(window).expect("a board to be made");
     assert_eq!(order.geometry.name(), name);
     let made = order.make(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));

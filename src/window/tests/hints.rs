@@ -10,7 +10,7 @@ use duvod::session::Advice;
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = work::consultation(&window).expect("a question");
+    let (number, question) = work::consultation(window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }

@@ -26,7 +26,7 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 /// Has the last move judged.
 fn judge(window: &mut Window) -> Critique {
     act(window, Action::Judge);
-    let (number, question) = work::consultation(&window).expect("a question");
+    let (number, question) = work::consultation(window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     let _ = window
         .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));

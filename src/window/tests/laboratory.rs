@@ -45,7 +45,7 @@ fn run(window: &mut Window, method: &str) {
     let number = told(window, method);
     watch(window, WatchMessage::Choose(WatchChoice::Method, number));
     watch(window, WatchMessage::Run);
-    let (number, order) = work::recording(&window).expect("a run");
+    let (number, order) = work::recording(window).expect("a run");
     let ran = Arc::new(order.run(&|| false));
     watch(window, WatchMessage::Ran(number, Some(ran)));
 }

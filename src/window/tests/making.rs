@@ -415,7 +415,7 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     let mut window = window();
     act(&mut window, Action::Open(Page::Maker));
     let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
-    let level = |window: &Window| chosen(&window, Choice::Level);
+    let level = |window: &Window| chosen(window, Choice::Level);
     let before = level(&window);
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Down));

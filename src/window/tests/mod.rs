@@ -173,18 +173,18 @@ fn run(job: &Job) -> Outcome {
 
 /// Does the search for the shortest answer that the window waits for.
 fn seek(window: &mut Window) {
-    let (number, inquiry) = work::inquiry(&window).expect("a search");
+    let (number, inquiry) = work::inquiry(window).expect("a search");
     let answer = inquiry.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Answered(number, answer)));
 }
 
 /// Does the work that the page of what goes out waits for.
 fn make_export(window: &mut Window) {
-    if let Some((number, order)) = work::exporting(&window) {
+    if let Some((number, order)) = work::exporting(window) {
         let made = crate::export::make_unless(order, &crate::export::Far::default(), &|| false);
         let _ = window.update(Message::Export(super::ExportMessage::Made(number, made)));
     }
-    assert!(work::exporting(&window).is_none(), "it is made once");
+    assert!(work::exporting(window).is_none(), "it is made once");
 }
 
 /// A key asks for something.

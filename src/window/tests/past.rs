@@ -11,7 +11,7 @@ use duvod::knowledge::Level;
 /// Opens the page and reads what is kept.
 fn open_past(window: &mut Window) {
     act(window, Action::Open(Page::Past));
-    let (number, wanted) = work::past_wanted(&window).expect("what is wanted");
+    let (number, wanted) = work::past_wanted(window).expect("what is wanted");
     let found = wanted.read();
     let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
 }
@@ -33,7 +33,7 @@ fn fill(window: &mut Window, but: usize) {
 /// Asks for a hint and takes what the coach says.
 fn ask_hint(window: &mut Window) {
     act(window, Action::Hint);
-    let (number, asked) = work::consultation(&window).expect("a question");
+    let (number, asked) = work::consultation(window).expect("a question");
     let advice = asked.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }

@@ -13,14 +13,14 @@ use duvod::session::{Mode as Doing, SelectionChange};
 
 /// Makes the board that the window waits for.
 fn make(window: &mut Window) {
-    let (number, order) = work::ordered(&window).expect("a board to be made");
+    let (number, order) = work::ordered(window).expect("a board to be made");
     let made = order.make(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
 }
 
 /// Judges what the window waits for, and gives the verdict that it tells, if it tells one.
 fn judged(window: &mut Window) -> Option<PracticeVerdict> {
-    let (number, question) = work::asked_of_marks(&window).expect("a question");
+    let (number, question) = work::asked_of_marks(window).expect("a question");
     let verdict = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
     window.practice.running.as_ref().and_then(|running| running.verdict().cloned())

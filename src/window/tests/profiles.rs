@@ -243,7 +243,7 @@ fn a_profile_that_another_window_has_saved_meanwhile_is_not_lost() {
 
 /// Does the comparison that the window waits for.
 fn compare(window: &mut Window) {
-    let (number, contest) = work::contest(&window).expect("a comparison");
+    let (number, contest) = work::contest(window).expect("a comparison");
     let compared = contest.run(&|| false);
     book(window, BookMessage::Comparison(ComparisonMessage::Done(number, compared)));
 }

@@ -7,7 +7,7 @@ use duvod::session::Advice;
 
 /// Looks back on the game that the window asks about.
 fn look_back(window: &mut Window) {
-    let (number, question) = work::reviewing(&window).expect("a question");
+    let (number, question) = work::reviewing(window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     assert!(matches!(advice, Advice::Review(_) | Advice::None(_)), "{advice:?}");
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice)))));

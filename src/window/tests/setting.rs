@@ -19,7 +19,7 @@ fn editing(puzzle: &str) -> Window {
 
 /// Looks through the givens, as the window waits for it.
 fn thin(window: &mut Window) -> Option<Thinned> {
-    let (number, thinning) = work::thinning(&window).expect("givens to look through");
+    let (number, thinning) = work::thinning(window).expect("givens to look through");
     let thinned = thinning.run(&|| false);
     let _ = window.update(Message::Board(crate::BoardMessage::Thinned(number, thinned.clone())));
     thinned
@@ -181,7 +181,7 @@ fn all_solutions_are_saved() {
 
 /// Lists the solutions, as the window waits for it.
 fn list(window: &mut Window) {
-    let (number, listing) = work::solution_listing(&window).expect("solutions to list");
+    let (number, listing) = work::solution_listing(window).expect("solutions to list");
     assert!(listing.run(&|| false));
     let _ = window.update(Message::Solutions(SolutionsMessage::Ended(number)));
 }

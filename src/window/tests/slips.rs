@@ -14,7 +14,7 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 
 /// Answers the question about a cell that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = work::wondering(&window).expect("a question");
+    let (number, question) = work::wondering(window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }

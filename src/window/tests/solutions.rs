@@ -10,7 +10,7 @@ pub(super) const SEVERAL: &str =
 
 /// Does the search that the window waits for.
 fn search(window: &mut Window) {
-    let (number, search) = work::solution_search(&window).expect("a search");
+    let (number, search) = work::solution_search(window).expect("a search");
     let found = search.run(&|| false).map(Box::new);
     let _ = window.update(Message::Board(crate::BoardMessage::Found(number, found)));
 }

@@ -13,7 +13,7 @@ use duvod::session::{Advice, AllSteps};
 /// Finds all steps that the window waits for.
 pub(super) fn list(window: &mut Window) -> Vec<Step> {
     static FOUND: Known<Advice> = Known::new();
-    let (number, question) = work::listing(&window).expect("a question");
+    let (number, question) = work::listing(window).expect("a question");
     let asked = format!("{question:?} {:?}", window.shared.rules);
     let advice = FOUND.get(asked, || question.run(&|| false).expect("an answer"));
     let _ = window
@@ -27,7 +27,7 @@ pub(super) fn list(window: &mut Window) -> Vec<Step> {
 
 /// Answers the question to the coach that the window waits for.
 pub(super) fn advise(window: &mut Window) {
-    let (number, question) = work::consultation(&window).expect("a question");
+    let (number, question) = work::consultation(window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }

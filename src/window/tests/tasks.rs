@@ -19,7 +19,7 @@ fn stands(window: &Window, names: &str) -> Vec<Option<usize>> {
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
     let (number, question) =
-        work::consultation(&window).or_else(|| work::listing(&window)).expect("asked");
+        work::consultation(window).or_else(|| work::listing(window)).expect("asked");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }

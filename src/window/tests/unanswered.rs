@@ -75,8 +75,7 @@ fn of_a_list_it_is_said_beside_the_ways_to_the_others() {
 
 /// Answers whatever the window waits for.
 fn advise(window: &mut Window) {
-    let waited =
-        work::consultation(&window).or(work::wondering(&window)).or(work::listing(&window));
+    let waited = work::consultation(window).or(work::wondering(window)).or(work::listing(window));
     let (number, question) = waited.expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));

@@ -19,7 +19,7 @@ const OTHER: &str =
 
 /// Answers the question about a cell that the window waits for.
 fn answer(window: &mut Window) -> WhyInPlay {
-    let (number, question) = work::wondering(&window).expect("a question");
+    let (number, question) = work::wondering(window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     let _ = window
         .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));
