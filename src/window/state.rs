@@ -97,7 +97,7 @@ impl Window {
     }
 
     /// The work that is going on, with its number. Who drives the window without running its tasks
-    /// does it by hand, and sends the outcome as [`Message::Finished`].
+    /// does it by hand, and sends the outcome as [`Message::Finished`](super::Message::Finished).
     pub fn work(&self) -> Option<(u64, &Job)> {
         self.shared.background.solving().map(|running| (running.number, running.job()))
     }
