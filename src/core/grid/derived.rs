@@ -1,6 +1,6 @@
 //! The houses of a grid that follow from its own rules.
 
-use super::{Derivation, Geometry, Group, House, HouseKind};
+use super::{Cell, CellSet, Derivation, Geometry, Group, House, HouseKind};
 
 impl<const W: usize> Geometry<W> {
     /// Lists the houses that follow from the others.
@@ -32,6 +32,16 @@ impl<const W: usize> Geometry<W> {
     pub fn groups_of_rules(&self) -> impl Iterator<Item = Group> + '_ {
         self.groups().filter(|&group| self.derivation(group).is_none())
     }
+
+    /// Returns the other cells of those groups of `cell` that are the grid's own rules.
+    pub fn groupmates_by_rules(&self, cell: Cell) -> CellSet<W> {
+        if self.derived_houses().next().is_none() {
+            return self.groupmates(cell);
+        }
+        let groups = self.groups_of(cell).iter().filter(|&&it| self.derivation(it).is_none());
+        let cells = groups.fold(CellSet::EMPTY, |all, &group| all | self.cells_of(group));
+        cells - CellSet::of(cell)
+    }
 }
 
 #[cfg(test)]
@@ -42,7 +52,7 @@ mod tests {
     use crate::grid::derivation::{KIND, ROOM, following};
     use crate::grid::spec::groups;
     use crate::grid::test_grids::{classic, spec};
-    use crate::grid::{Called, Cell, Digit, DigitSet, Dimensions, ExtraHouse, GeometrySpec, Word};
+    use crate::grid::{Called, Digit, DigitSet, Dimensions, ExtraHouse, GeometrySpec, Word};
 
     const WINDOWS: [&str; 4] = [
         "B2 C2 D2 B3 C3 D3 B4 C4 D4",

@@ -62,16 +62,6 @@ impl<const W: usize> Geometry<W> {
         cells - CellSet::of(cell)
     }
 
-    /// Returns the other cells of those groups of `cell` that are the grid's own rules.
-    pub fn groupmates_by_rules(&self, cell: Cell) -> CellSet<W> {
-        if self.derived_houses().next().is_none() {
-            return self.groupmates(cell);
-        }
-        let groups = self.groups_of(cell).iter().filter(|&&it| self.derivation(it).is_none());
-        let cells = groups.fold(CellSet::EMPTY, |all, &group| all | self.cells_of(group));
-        cells - CellSet::of(cell)
-    }
-
     /// Says whether a digit rules out nothing but other digits of its cell and itself in its groups.
     #[inline]
     pub fn excludes_by_groups_alone(&self) -> bool {
