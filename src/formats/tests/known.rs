@@ -150,7 +150,11 @@ proptest! {
     fn other_grids_are_read_again_too(
         puzzle in (1..7_usize).prop_flat_map(|number| states(&grids()[number])),
     ) {
-        prop_assert!(check_round_trips(&puzzle) > 5);
+        // What writes digits alone refuses a grid that has none.
+        let entries = puzzle.geometry.cells().map(|cell| puzzle.state.board.entry(cell));
+        let is_blank = entries.into_iter().all(|entry| entry == Entry::Empty);
+        let written = check_round_trips(&puzzle);
+        prop_assert!(written > 5 || is_blank && written > 0, "{written}");
     }
 
     #[test]
