@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::naming::of_window;
 
 /// Each part with those that it may name, which come before it.
-const MAY_NAME: [(&str, &[&str]); 25] = [
+const MAY_NAME: [(&str, &[&str]); 26] = [
     ("action", &[]),
     ("look", &[]),
     ("background", &[]),
@@ -17,7 +17,7 @@ const MAY_NAME: [(&str, &[&str]); 25] = [
     ("widget", &["action", "look"]),
     ("appearance", &["background", "look"]),
     ("cards", &["action", "look", "sources", "widget"]),
-    ("board_view", &["look", "widget"]),
+    ("board_view", &["appearance", "look", "widget"]),
     ("play", &["action", "cards", "look", "widget"]),
     ("persistence", &["action", "appearance", "background", "cards", "sources"]),
     (
@@ -79,6 +79,7 @@ const MAY_NAME: [(&str, &[&str]); 25] = [
             "files",
             "look",
             "new_puzzles",
+            "persistence",
             "shared",
             "sources",
             "widget",
@@ -121,6 +122,7 @@ const MAY_NAME: [(&str, &[&str]); 25] = [
         "board",
         &[
             "action",
+            "appearance",
             "background",
             "board_view",
             "cards",
@@ -128,6 +130,7 @@ const MAY_NAME: [(&str, &[&str]); 25] = [
             "frame",
             "look",
             "new_puzzles",
+            "persistence",
             "play",
             "shared",
         ],
@@ -189,6 +192,7 @@ const MAY_NAME: [(&str, &[&str]); 25] = [
         "scene",
         &["action", "board_view", "cards", "files", "laboratory", "panel", "play", "practice"],
     ),
+    ("focus", &["action", "book", "cards", "panel", "practice", "shared", "widget"]),
 ];
 
 /// What joins the parts.
