@@ -79,7 +79,7 @@ pub(super) fn make(
     };
     // How many puzzles there were, and the number of the attempt behind the last of them.
     let (mut before, mut next, mut result) = (0, 0, Ok(()));
-    let tally = Series::drive(&generator, &geometry, (count, most), make, |tally, made| {
+    let tally = Series::drive(&generator, (count, most), make, |tally, made| {
         if shows && tally.attempts.is_multiple_of(SHOWN_EVERY) {
             let progress = words::ProgressGenerated { puzzles: before, attempts: tally.attempts };
             watch.show(&progress.into());

@@ -53,7 +53,7 @@ fn make(
     let generator = Generator::new(&*knowledge.map_err(Failure::Wrong)?, grid, options, wish);
     let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
     let (until, make) = ((count, ATTEMPTS), one_by_one(&|| false));
-    let tally = Series::drive(&generator, grid, until, make, |tally, made| {
+    let tally = Series::drive(&generator, until, make, |tally, made| {
         if let Ok(made) = made {
             told(made.board);
         }

@@ -105,7 +105,7 @@ impl Remaking<'_> {
     ) -> Result<Vec<Board>, RemakingError> {
         let generator = self.generator(geometry, wish)?;
         let (make, mut boards) = (one_by_one(self.cancelled), Vec::new());
-        let tally = Series::drive(&generator, geometry, (count, ATTEMPTS), make, |tally, made| {
+        let tally = Series::drive(&generator, (count, ATTEMPTS), make, |tally, made| {
             boards.extend(made.ok().map(|made| made.board));
             told(Progress::Puzzles(tally.made, count, tally.attempts));
             ControlFlow::Continue(())

@@ -100,7 +100,6 @@ impl Series {
     /// how far the series has come by it.
     pub fn drive(
         generator: &Generator,
-        geometry: &Geometry,
         (count, attempts): (u64, u64),
         mut make: impl FnMut(&Round<'_>, Taking<'_>),
         mut told: impl FnMut(&Tally, Result<Made, Miss>) -> ControlFlow<()>,
@@ -113,7 +112,7 @@ impl Series {
             // What leaves a round before its end, ends the series: it was stopped, or it is over.
             is_ended = true;
             make(&Round { numbers, generator, known }, &mut |number, attempt| {
-                let came = series.take(geometry, attempt);
+                let came = series.take(&generator.geometry, attempt);
                 let is_stopped = matches!(came, Err(Miss::Stopped));
                 let goes_on = told(&series.tally, came).is_continue();
                 if is_stopped || !goes_on || series.is_over(count, attempts) {

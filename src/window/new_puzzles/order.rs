@@ -38,7 +38,7 @@ impl Order {
         let (knowledge, wish) = (&self.knowledge, wish.clone());
         let generator = Generator::new_until(knowledge, geometry, &self.rules, wish, stopped)?;
         let until = (*count, *attempts);
-        let _ = Series::drive(&generator, geometry, until, one_by_one(stopped), |tally, made| {
+        let _ = Series::drive(&generator, until, one_by_one(stopped), |tally, made| {
             told(tally, made.ok());
             ControlFlow::Continue(())
         });

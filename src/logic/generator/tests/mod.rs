@@ -329,7 +329,7 @@ fn driven(
     make: impl FnMut(&Round<'_>, Taking<'_>),
 ) -> (Tally, Vec<(u64, Board)>) {
     let mut puzzles = Vec::new();
-    let tally = Series::drive(generator, &classic(), until, make, |tally, made| {
+    let tally = Series::drive(generator, until, make, |tally, made| {
         puzzles.extend(made.ok().map(|made| (tally.attempts - 1, made.board)));
         ControlFlow::Continue(())
     });
@@ -368,7 +368,7 @@ fn a_series_ends_where_it_is_told_to() {
     let stopped = driven(&generator, (9, 9), one_by_one(&|| true));
     assert_eq!(stopped, (Tally::default(), Vec::new()));
     let make = one_by_one(&|| false);
-    let tally = Series::drive(&generator, &classic(), (9, 9), make, |_, _| ControlFlow::Break(()));
+    let tally = Series::drive(&generator, (9, 9), make, |_, _| ControlFlow::Break(()));
     assert_eq!(tally.attempts, 1);
 }
 

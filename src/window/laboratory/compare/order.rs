@@ -77,7 +77,7 @@ impl Order {
         let generator = Generator::new_until(knowledge, geometry, &self.rules, wish, stopped);
         let generator = generator.map_err(|impossible| impossible.message())?;
         let (until, mut made) = ((count, ATTEMPTS), Vec::new());
-        let _ = Series::drive(&generator, geometry, until, one_by_one(stopped), |_, came| {
+        let _ = Series::drive(&generator, until, one_by_one(stopped), |_, came| {
             if let Ok(one) = came {
                 let puzzle = Puzzle { geometry: Arc::clone(geometry), board: one.board };
                 told(News::Made(puzzle.clone()));
