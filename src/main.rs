@@ -14,7 +14,7 @@ fn main() -> ExitCode {
     be_told_of_long_files();
     ExitCode::from(match run(std::env::args_os(), &Streams::standard()) {
         Ending::Exit(status) => status,
-        Ending::Window(settings) => open_window(&settings),
+        Ending::Window(settings) => open_window(*settings),
     })
 }
 
@@ -26,30 +26,27 @@ fn be_told_of_long_files() {
 }
 
 #[cfg(not(feature = "window"))]
-fn open_window(settings: &Settings) -> u8 {
-    no_display(&settings.locale)
+fn open_window(Settings { locale, .. }: Settings) -> u8 {
+    no_display(&locale)
 }
 
 #[cfg(feature = "window")]
-fn open_window(settings: &Settings) -> u8 {
+fn open_window(settings: Settings) -> u8 {
     use std::sync::Arc;
 
     use duvod_window::{Fixed, Storage, WindowError, WindowOptions};
 
-    let knowledge = Arc::new(settings.knowledge.clone());
-    let options = WindowOptions::new(knowledge, settings.options.clone(), settings.locale.clone());
-    let given = settings.given;
+    let Settings { locale, knowledge, options, file, given } = settings;
+    let options = WindowOptions::new(Arc::new(knowledge), options, locale.clone());
     let fixed =
         Fixed { language: given.language, coordinates: given.coordinates, profile: given.profile };
-    let options = options.map(|options| {
-        let (file, storage) = (settings.file.clone(), Storage::find());
-        WindowOptions { file, storage, fixed, ..options }
-    });
+    let storage = Storage::find();
+    let options = options.map(|options| WindowOptions { file, storage, fixed, ..options });
     match options.map_err(WindowError::from).and_then(duvod_window::run) {
         Ok(()) => 0,
-        Err(WindowError::NoDisplay(_)) => no_display(&settings.locale),
+        Err(WindowError::NoDisplay(_)) => no_display(&locale),
         Err(error) => {
-            eprintln!("duvod: {}", settings.locale.say(&error.message()));
+            eprintln!("duvod: {}", locale.say(&error.message()));
             2
         }
     }

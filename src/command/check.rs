@@ -54,7 +54,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
         let (puzzle, search) = (one.puzzle(), reasoner.search());
         let verdict = reasoner.verdict_of(&puzzle)?;
         let judged =
-            reasoner.watch.within(|budget| judged(&search, &one.state, &verdict, budget))?;
+            reasoner.watch.within(|budget| judged(search, &one.state, &verdict, budget))?;
         let told = judged.told(&reasoner.geometry);
         let told: Vec<String> = told.iter().map(|message| teller.say(message)).collect();
         let mut row = row(reasoner, teller, &puzzle, &verdict);
@@ -92,7 +92,7 @@ fn check_one(
     let puzzle = state.puzzle();
     let search = reasoner.search();
     let verdict = reasoner.verdict_of(&puzzle)?;
-    let judged = reasoner.watch.within(|budget| judged(&search, state, &verdict, budget))?;
+    let judged = reasoner.watch.within(|budget| judged(search, state, &verdict, budget))?;
     if matches!(verdict, Verdict::One(_)) {
         if teller.json {
             let answer = json::valid(reasoner, &puzzle, &judged);
@@ -111,7 +111,7 @@ fn check_one(
     let engine = reasoner.engine()?;
     let wanted = wanted(reasoner.request);
     let diagnosis =
-        reasoner.watched(|look| diagnose(&engine, &search, &puzzle, &verdict, wanted, look));
+        reasoner.watched(|look| diagnose(&engine, search, &puzzle, &verdict, wanted, look));
     let Some(diagnosis) = diagnosis else {
         // The exact solver has spent what it may: only the bare verdict is known.
         return Err(refuse(reasoner, teller, &puzzle, &verdict)?);

@@ -7,7 +7,7 @@ use clap::{Command, value_parser};
 use serde_json::{Map, Value, json};
 
 use super::argument::{number, path};
-use super::failure::{Failure, refusal};
+use super::failure::{Failure, UNDECIDED};
 use super::input;
 use super::queens::to_dot;
 use super::request::Request;
@@ -52,12 +52,8 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
         satisfy(graph.network(), request.number("seed").unwrap_or_default(), limits);
     request.watch.end();
     let Some(values) = values else {
-        let text = teller.say(&words::ColourGivenUp { passes: report.passes }.into());
-        if teller.json {
-            writeln!(teller.out, "{}", refusal(&text, Some("undecided"), None))?;
-        }
-        teller.streams.complain(&text);
-        return Err(Failure::SpentAsTold);
+        let message = words::ColourGivenUp { passes: report.passes };
+        return Err(teller.give_up(&message.into(), Some(UNDECIDED))?);
     };
     if request.has("to") {
         let dot = graph.dot(Some(&values), &|message| teller.say(message));

@@ -168,7 +168,7 @@ fn refutation(
     }
     let (engine, search) = (reasoner.engine()?, reasoner.search());
     let found = reasoner.watched(|look| {
-        diagnose(&engine, &search, puzzle, verdict, SeveralRequest::default(), look)
+        diagnose(&engine, search, puzzle, verdict, SeveralRequest::default(), look)
     });
     let trace = found.and_then(|found| found.finding.reasons).map(|reasons| reasons.trace);
     let trace = trace.filter(|trace| trace.contradiction.is_some());

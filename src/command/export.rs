@@ -9,7 +9,7 @@ use clap::{Arg, Command, value_parser};
 use serde_json::json;
 
 use super::argument::{choice, flag, grid, number, one_of, path, state};
-use super::failure::Failure;
+use super::failure::{Failure, other};
 use super::output::write_new;
 use super::reasoner::Reasoner;
 use super::request::Request;
@@ -190,8 +190,7 @@ fn drawn(
 
 /// An SVG as a PNG file.
 fn pixels(svg: &str) -> Result<Vec<u8>, Failure> {
-    png(svg, PIXELS)
-        .map_err(|error| Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into()))
+    png(svg, PIXELS).map_err(|error| other(&error))
 }
 
 /// The code of a link with a puzzle.

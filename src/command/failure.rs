@@ -3,16 +3,20 @@
 //! With `--json` each refusal is an object with the fields `error` (what is wrong, in the chosen language), `verdict`
 //! (`collides`, `none`, `several`, `open`, `undecided`; `null` where there is no puzzle to judge) and `puzzle` (on one line).
 
+use std::fmt::Display;
 use std::io::{self, Write};
 
 use serde_json::{Value, json};
 
 use super::streams::Streams;
 use duvod::locale::Locale;
-use duvod::message::Message;
+use duvod::message::{Message, words};
 
 /// The exit status of what was given up.
 pub(super) const SPENT: u8 = 3;
+
+/// The verdict of what was given up.
+pub(super) const UNDECIDED: &str = "undecided";
 
 /// The exit status of what is wrong.
 const WRONG: u8 = 2;
@@ -37,6 +41,11 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// That something is wrong for which there are no words but those of its error.
+pub(super) fn other(error: &impl Display) -> Failure {
+    Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into())
+}
+
 /// A refusal as JSON; what is said besides is put in by the caller.
 pub(super) fn refusal(error: &str, verdict: Option<&str>, puzzle: Option<&str>) -> Value {
     json!({ "error": error, "verdict": verdict, "puzzle": puzzle })
@@ -58,7 +67,7 @@ impl Complaint<'_> {
 
     /// Says that the budget was spent: exit status 3.
     pub(super) fn spent(self, message: &Message) -> u8 {
-        self.tell(message, Some("undecided"), SPENT)
+        self.tell(message, Some(UNDECIDED), SPENT)
     }
 
     fn tell(self, message: &Message, verdict: Option<&str>, status: u8) -> u8 {

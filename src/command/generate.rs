@@ -11,7 +11,7 @@ use clap::Command;
 use serde_json::json;
 
 use super::argument::{grid, number};
-use super::failure::{Failure, refusal};
+use super::failure::Failure;
 use super::in_order::{in_order, threads};
 use super::reasoner::Reasoner;
 use super::request::Request;
@@ -68,7 +68,7 @@ pub(super) fn make(
     (count, shows): (u64, bool),
     mut take: impl FnMut(&Arc<Geometry>, &Made, u64, u64) -> io::Result<()>,
 ) -> Result<Tally, Failure> {
-    let Reasoner { request, geometry, watch } = reasoner;
+    let Reasoner { request, geometry, watch, .. } = reasoner;
     let most = request.number("attempts").unwrap_or(ATTEMPTS);
     let generator = Generator::new(&knowledge, &geometry, &request.options, wish);
     let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
@@ -122,10 +122,5 @@ pub(super) fn enough(teller: &mut Teller, tally: &Tally, count: u64) -> Result<(
         return Ok(());
     }
     let message = words::GenerateTooFew { attempts: tally.in_vain, puzzles: tally.made };
-    let text = teller.say(&message.into());
-    if teller.json {
-        writeln!(teller.out, "{}", refusal(&text, None, None))?;
-    }
-    teller.streams.complain(&text);
-    Err(Failure::SpentAsTold)
+    Err(teller.give_up(&message.into(), None)?)
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::failure::{Failure, refusal};
+use super::failure::{Failure, UNDECIDED, refusal};
 use super::input;
 use super::reasoner::Reasoner;
 use super::request::Request;
@@ -118,7 +118,7 @@ pub(super) fn table(
                 let row = match answer(&listed.reasoner(request), teller, listed) {
                     Err(Failure::Spent(given_up)) => {
                         failed = Some(Failure::SpentAsTold);
-                        refused(teller, &given_up, Some("undecided"))
+                        refused(teller, &given_up, Some(UNDECIDED))
                     }
                     row => row?,
                 };

@@ -140,8 +140,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> 
 fn no_command(text: &str, locale: &Locale) -> Option<Message> {
     let is_word = text.starts_with(|first: char| first.is_ascii_lowercase())
         && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+    if !is_word || Path::new(text).exists() {
+        return None;
+    }
     let declared = cli::command(locale);
-    if !is_word || declared.find_subcommand(text).is_some() || Path::new(text).exists() {
+    if declared.find_subcommand(text).is_some() {
         return None;
     }
     Some(match help::nearest(text, &declared) {

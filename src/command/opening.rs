@@ -2,7 +2,6 @@
 //! user's own knowledge.
 
 use std::borrow::Cow;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -147,7 +146,7 @@ fn take_own_profile(knowledge: &mut Knowledge, name: &str) -> Result<(), Message
     let path = own.map(|storage| storage.profile(name));
     if let Some(path) = path.filter(|path| path.exists()) {
         let shown = path.display().to_string();
-        let text = storage::read(&path).map_err(|error| cannot_read(&path, &error))?;
+        let text = storage::read(&path).map_err(|error| unread(&path, storage::trouble(&error)))?;
         let profile = knowledge.read_profile(&shown, &text.unwrap_or_default());
         let taken = profile.and_then(|profile| knowledge.put_profile(profile));
         return taken.map_err(|error| error.message());
@@ -157,10 +156,6 @@ fn take_own_profile(knowledge: &mut Knowledge, name: &str) -> Result<(), Message
     let names = files.iter().flatten().filter_map(|path| path.file_stem());
     known.extend(names.map(|name| name.to_string_lossy().into_owned()));
     Err(words::ErrorNoProfile { name, known: known.join(", ") }.into())
-}
-
-fn cannot_read(path: &Path, error: &io::Error) -> Message {
-    unread(path, storage::trouble(error))
 }
 
 fn unread(path: &Path, reason: Message) -> Message {

@@ -8,7 +8,7 @@ use clap::{Arg, Command, value_parser};
 use serde_json::json;
 
 use super::argument::{number, one_of};
-use super::failure::{Failure, refusal};
+use super::failure::{Failure, UNDECIDED};
 use super::request::Request;
 use super::subcommand::Subcommand;
 use super::teller::Teller;
@@ -69,12 +69,8 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     let (rows, report) = satisfy(&Network::queens(count), seed, limits);
     request.watch.end();
     let Some(rows) = rows else {
-        let text = teller.say(&words::QueensGivenUp { passes: report.passes }.into());
-        if teller.json {
-            writeln!(teller.out, "{}", refusal(&text, Some("undecided"), None))?;
-        }
-        teller.streams.complain(&text);
-        return Err(Failure::SpentAsTold);
+        let message = words::QueensGivenUp { passes: report.passes };
+        return Err(teller.give_up(&message.into(), Some(UNDECIDED))?);
     };
     if teller.json {
         let rows: Vec<usize> = rows.iter().map(|row| row + 1).collect();

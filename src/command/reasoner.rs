@@ -3,13 +3,15 @@
 
 use std::sync::Arc;
 
-use super::failure::Failure;
+use once_cell::unsync::OnceCell;
+
+use super::failure::{Failure, other};
 use super::request::Request;
 use super::watch::Watch;
 use duvod::explainer::{self, ExplainerError, ExplainerRating};
 use duvod::formats::print_line;
 use duvod::grid::{Board, Geometry, StateText};
-use duvod::inference::{Engine, EngineError};
+use duvod::inference::Engine;
 use duvod::message::{Message, words};
 use duvod::proof::Trace;
 use duvod::search::{Search, Verdict};
@@ -25,12 +27,15 @@ pub(super) struct Reasoner<'a> {
     pub(super) geometry: Arc<Geometry>,
     /// How long it may look.
     pub(super) watch: Watch,
+    /// The exact solver of the grid, once it was needed.
+    search: OnceCell<Arc<Search>>,
 }
 
 impl<'a> Reasoner<'a> {
     /// What reasons on this grid, with a patience of its own.
     pub(super) fn new(request: &'a Request, geometry: &Arc<Geometry>) -> Self {
-        Self { request, geometry: Arc::clone(geometry), watch: request.watch.renewed() }
+        let (geometry, watch) = (Arc::clone(geometry), request.watch.renewed());
+        Self { request, geometry, watch, search: OnceCell::new() }
     }
 
     /// What reasons on the grid that was asked for.
@@ -39,20 +44,18 @@ impl<'a> Reasoner<'a> {
     }
 
     /// The exact solver of the grid.
-    pub(super) fn search(&self) -> Search {
-        Search::new(&self.geometry)
+    pub(super) fn search(&self) -> &Arc<Search> {
+        self.search.get_or_init(|| Arc::new(Search::new(&self.geometry)))
     }
 
     /// How many solutions a board has, as far as a puzzle is concerned.
     pub(super) fn verdict(&self, board: &Board) -> Result<Verdict, Failure> {
-        let search = self.search();
-        self.watch.within(|budget| search.verdict_within(board, budget))
+        self.watch.within(|budget| self.search().verdict_within(board, budget))
     }
 
     /// How many solutions a puzzle has, givens and pencil marks.
     pub(super) fn verdict_of(&self, puzzle: &StateText) -> Result<Verdict, Failure> {
-        let search = self.search();
-        self.watch.within(|budget| search.verdict_of(puzzle, budget))
+        self.watch.within(|budget| self.search().verdict_of(puzzle, budget))
     }
 
     /// The puzzle on one line: its digits, and behind a colon what is struck out of it, if something is.
@@ -99,24 +102,24 @@ impl<'a> Reasoner<'a> {
     /// The engine with the chosen rules.
     pub(super) fn engine(&self) -> Result<Engine, Failure> {
         Engine::new(&self.request.knowledge, &self.geometry, &self.request.options)
-            .map_err(|error| no_profile(&error))
+            .map_err(|error| other(&error))
     }
 
     /// What looks for shortest answers with the chosen rules.
     pub(super) fn finder(&self) -> Result<Finder, Failure> {
         let Request { knowledge, options, .. } = self.request;
-        Finder::new(knowledge, &self.geometry, options).map_err(|error| no_profile(&error))
+        Finder::new(knowledge, &self.geometry, options).map_err(|error| other(&error))
     }
 
     /// Who gives hints and judges moves by the chosen rules.
     pub(super) fn coach(&self) -> Result<Coach, Failure> {
-        let (engine, search) = (Arc::new(self.engine()?), Arc::new(self.search()));
+        let (engine, search) = (Arc::new(self.engine()?), Arc::clone(self.search()));
         Ok(Coach::new(engine, search, Arc::new(self.finder()?)).within(self.watch.nodes))
     }
 
     /// The job of solving puzzles with the chosen rules.
     fn job(&self, puzzle: impl Into<StateText>) -> Result<Job, Failure> {
-        let job = Job::new(Arc::new(self.engine()?), Arc::new(self.search()), puzzle);
+        let job = Job::new(Arc::new(self.engine()?), Arc::clone(self.search()), puzzle);
         Ok(job.within(self.watch.nodes))
     }
 
@@ -165,8 +168,4 @@ pub(super) fn written(puzzle: &StateText, geometry: &Geometry) -> String {
     } else {
         puzzle.print(geometry)
     }
-}
-
-fn no_profile(error: &EngineError) -> Failure {
-    Failure::Wrong(Message::from(words::ErrorOther { reason: error.to_string() }))
 }

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::argument::{flag, grid, number, puzzles};
 use super::check;
-use super::failure::Failure;
+use super::failure::{Failure, UNDECIDED};
 use super::listed::{Listed, listed, note_found};
 use super::reasoner::Reasoner;
 use super::request::Request;
@@ -67,7 +67,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
             Ok(()) => {}
             Err(Failure::No) => result = result.and(Err(Failure::No)),
             Err(Failure::Spent(given_up)) => {
-                let _ = teller.refuse(&given_up, "undecided", None)?;
+                let _ = teller.refuse(&given_up, UNDECIDED, None)?;
                 result = Err(Failure::SpentAsTold);
             }
             Err(failure) => return Err(failure),

@@ -68,6 +68,23 @@ impl Teller {
         Ok(Failure::No)
     }
 
+    /// Says that what may be spent has been spent, and on what; with `--json` as an object with the fields of every refusal.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(super) fn give_up(
+        &mut self,
+        message: &Message,
+        verdict: Option<&str>,
+    ) -> Result<Failure, Failure> {
+        let text = self.say(message);
+        if self.json {
+            writeln!(self.out, "{}", refusal(&text, verdict, None))?;
+        }
+        self.streams.complain(text);
+        Ok(Failure::SpentAsTold)
+    }
+
     /// Whether steps are to be told in the notation of experts.
     pub(super) const fn is_terse(&self) -> bool {
         self.english.is_some()

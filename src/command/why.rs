@@ -197,7 +197,7 @@ fn of_several(
         return Err(check::refuse(reasoner, teller, puzzle, verdict)?);
     }
     let (engine, search) = (reasoner.engine()?, reasoner.search());
-    let found = reasoner.watched(|look| certain(&engine, &search, puzzle, look));
+    let found = reasoner.watched(|look| certain(&engine, search, puzzle, look));
     let Some(certain) = found else {
         return Err(check::refuse(reasoner, teller, puzzle, verdict)?);
     };

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::failure::refusal;
+use crate::failure::{UNDECIDED, refusal};
 use crate::rate::Three;
 use duvod::knowledge::Level;
 use duvod::message::Message;
@@ -61,7 +61,7 @@ impl Answers {
                 Complaint::Unread(message) => refusal(&say(message), None, None),
                 Complaint::Failed(puzzle, message) => refusal(&say(message), None, Some(puzzle)),
                 Complaint::Spent(puzzle, message) => {
-                    refusal(&say(message), Some("undecided"), Some(puzzle))
+                    refusal(&say(message), Some(UNDECIDED), Some(puzzle))
                 }
             };
             writeln!(out, "{refusal}")?;

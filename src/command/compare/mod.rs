@@ -10,12 +10,11 @@ use std::time::Instant;
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use super::argument::{flag, grid, number, path};
-use super::failure::Failure;
+use super::failure::{Failure, other};
 use super::output::{may_be_written, unwritten, write_new};
 use super::request::Request;
 use super::subcommand::Subcommand;
 use super::teller::Teller;
-use duvod::inference::EngineError;
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod_laboratory::textbook::Settings;
@@ -126,9 +125,7 @@ fn entries(request: &Request, comparison: &Comparison) -> Result<Vec<Entry>, Fai
             request.watch.show(&Message::from(words::ProgressOf { done, total }));
         },
     );
-    let other =
-        |error: EngineError| Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into());
-    run.map_err(other)?;
+    run.map_err(|error| other(&error))?;
     request.watch.clear();
     Ok(entries)
 }

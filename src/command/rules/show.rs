@@ -110,7 +110,7 @@ fn place(request: &Request, rule: &Rule) -> Option<usize> {
 
 fn first_example(reasoner: &Reasoner<'_>, rule: &Rule) -> Option<Exhibit> {
     let (knowledge, search) = (&reasoner.request.knowledge, reasoner.search());
-    Exhibit::new(knowledge, &reasoner.geometry, &search, rule, rule.examples.first()?, &|| false)
+    Exhibit::new(knowledge, &reasoner.geometry, search, rule, rule.examples.first()?, &|| false)
 }
 
 fn example(reasoner: &Reasoner<'_>, teller: &mut Teller, shown: &Exhibit) -> Result<(), Failure> {
