@@ -60,9 +60,6 @@ impl Window {
                 }
             }
             Request::OpenMade(number) => self.open_made(number),
-            Request::SaveTable(table) => {
-                return Ok(files.save_table(shared, table).map(Message::Files));
-            }
             Request::Save(aside) => return Ok(files.save_aside(shared, aside).map(Message::Files)),
             Request::AskSystem => return Ok(self.ask_system()),
             Request::Profile(name) => book.choose_profile(shared, &name),

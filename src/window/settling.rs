@@ -1,7 +1,7 @@
 //! What follows every message, whatever it was.
 //!
-//! Screens do not tell each other what has changed: after each message they look at the puzzle at hand. They do so in this
-//! order, and only from one phase to the next it matters:
+//! First the screens follow what has [`Changed`](super::shared::Changed), and do what they ask of each other. Then each looks at
+//! what there is now, in this order, and only from one phase to the next it matters:
 //!
 //! 1. *Compare*: what broke off is told, and what is new is compared with what was there before the message, so nothing may
 //!    have been forgotten yet.
@@ -12,13 +12,32 @@
 use iced::Task;
 
 use super::export::Sources;
+use super::focus::{Asking, Before};
 use super::message::Message;
 use super::state::Window;
 use duvod::session::Question;
 
 impl Window {
+    /// Brings everything in line with what has happened.
+    pub(crate) fn reconcile(&mut self, before: &Before) -> Task<Message> {
+        let Self { shared, answers, book, practice, files, .. } = self;
+        shared.tell_broken();
+        let (seen, gives_way) = Asking { answers, book, practice }.move_focus(shared, before);
+        let typed = if gives_way { files.begin_path(shared) } else { Task::none() };
+        let focused = Task::batch([seen, typed.map(Message::Files)]);
+        self.forget_stale();
+        self.solutions.look_at_solutions(&mut self.shared);
+        self.solutions.leave_listing_unseen(&mut self.shared);
+        let requested = self.request_answers();
+        self.laboratory.look(&mut self.shared);
+        let settled = self.settle();
+        self.redraw();
+        let exported = self.look_at_export();
+        Task::batch([focused, requested, settled, exported, self.keep()])
+    }
+
     /// Forgets what was told of other states than the one at hand. Each screen looks only at the session and at its own.
-    pub(crate) fn forget_stale(&mut self) {
+    fn forget_stale(&mut self) {
         let shared = &mut self.shared;
         shared.forget_stale_unanswered();
         self.answers.forget_stale(shared);
@@ -27,7 +46,7 @@ impl Window {
     }
 
     /// Looks for what is seen and not known.
-    pub(crate) fn request_answers(&mut self) -> Task<Message> {
+    fn request_answers(&mut self) -> Task<Message> {
         let shared = &mut self.shared;
         let told = self.answers.request(shared).map(Message::Panel);
         let examples = self.book.prepare(shared).map(Message::Book);
@@ -37,7 +56,7 @@ impl Window {
     }
 
     /// Makes anew what goes out while its page is open, if what it is made of has changed.
-    pub(crate) fn look_at_export(&mut self) -> Task<Message> {
+    fn look_at_export(&mut self) -> Task<Message> {
         let why = &self.answers.why;
         let sources = Sources {
             scene: self.board.sight.grid.scene(),

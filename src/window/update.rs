@@ -4,10 +4,10 @@ use std::time::Instant;
 
 use iced::{Task, window};
 
-use super::action::{Action, PlayAction, Tab};
+use super::action::{Action, Go, PlayAction, Tab};
 use super::board::Board;
 use super::files::Files;
-use super::focus::{Asking, Before};
+use super::focus::Asking;
 use super::message::Message;
 use super::page;
 use super::panel;
@@ -42,24 +42,6 @@ impl Window {
             tasks.push(self.follow());
         }
         Task::batch(tasks)
-    }
-
-    /// Brings everything in line with what has happened.
-    fn reconcile(&mut self, before: &Before) -> Task<Message> {
-        let Self { shared, answers, book, practice, files, .. } = self;
-        shared.tell_broken();
-        let (seen, gives_way) = Asking { answers, book, practice }.move_focus(shared, before);
-        let typed = if gives_way { files.begin_path(shared) } else { Task::none() };
-        let focused = Task::batch([seen, typed.map(Message::Files)]);
-        self.forget_stale();
-        self.solutions.look_at_solutions(&mut self.shared);
-        self.solutions.leave_listing_unseen(&mut self.shared);
-        let requested = self.request_answers();
-        self.laboratory.look(&mut self.shared);
-        let settled = self.settle();
-        self.redraw();
-        let exported = self.look_at_export();
-        Task::batch([focused, requested, settled, exported, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
@@ -220,7 +202,7 @@ impl Window {
             }
             Action::Tab(tab) => return of_panel(answers.go_to(tab)),
             Action::NextTab => return of_panel(answers.go_to(answers.tab.next())),
-            Action::Go(super::Go::On)
+            Action::Go(Go::On)
                 if board.play.moves_on && shared.session.mode() == Mode::Entering =>
             {
                 board.clear(shared);

@@ -1,7 +1,7 @@
 //! The rule book: all rules in the order of the profile, and of the chosen one a page with its examples as live pictures.
 //!
-//! It has its own state, [`Message`], `update` and views. What concerns the puzzle, the profile or the files it reports as an
-//! [`Event`], and the window decides.
+//! It has its own state, [`Message`] and views, and reacts with what all screens share. What concerns other screens it asks of
+//! them by a [`Request`](crate::shared::Request).
 //!
 //! Invariants: the list shows every rule that there is, each in its place, on or off. What stands on the page is told from
 //! the rule's own words, its file, and the step that it takes in its examples.

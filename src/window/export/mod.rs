@@ -1,6 +1,7 @@
 //! What goes out of the window as a file or to a printer: what is chosen of it, how it will look, and the file itself.
 //!
-//! It has its own state, [`Message`] and `update`. Writing and printing it reports as an [`Event`], and the window does it.
+//! It has its own state and [`Message`], and reacts with what all screens share. To have a file written it asks by a
+//! [`Request`](crate::shared::Request).
 
 pub(crate) mod choices;
 mod copying;

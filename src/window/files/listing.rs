@@ -3,8 +3,6 @@
 use std::sync::Arc;
 
 use iced::Task;
-use iced::widget::operation;
-use iced::widget::scrollable::AbsoluteOffset;
 
 use super::list::{Event, LIST_FIELD, List};
 use super::view::{list_row, scrolls_head};
@@ -16,10 +14,10 @@ use crate::cards::question::works_everywhere;
 use crate::play::at_hand::is_begun;
 use crate::shared::opened::OpenPage;
 use crate::shared::{Name, Request, Shared};
-use crate::sources::writing::Holds;
+use crate::sources::writing::{Aside, Holds, TABLE};
 use crate::sources::{Found, Source};
 use crate::widget::field;
-use crate::widget::reveal::{PAGE, reveal};
+use crate::widget::reveal::{PAGE, reveal, scroll_to, to_top};
 use duvod::grid::Board;
 use duvod::message::words;
 use duvod::session::{Command, Lockable, Titles};
@@ -36,7 +34,7 @@ impl Files {
         shared.notices.card = None;
         shared.notices.said = shared.reason(Lockable::Load);
         shared.opened.page = Some(OpenPage::new(Page::Puzzles));
-        operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
+        to_top(PAGE)
     }
 
     /// The list of puzzles, if it is open.
@@ -178,14 +176,11 @@ impl Files {
         match event {
             Event::Load(number) => self.load_listed(shared, number),
             Event::Walked => return self.reveal_listed(shared),
-            Event::Arranged => {
-                let start = AbsoluteOffset { x: None, y: Some(0.0) };
-                return operation::scroll_to(PAGE.list, start);
-            }
+            Event::Arranged => return to_top(PAGE),
             Event::NoneMeant => shared.notices.said = Some(Said::now(words::WindowListNone.into())),
             Event::NothingTyped => shared.notices.said = None,
             Event::Rate => return self.rate_listed(shared),
-            Event::Save(table) => shared.ask(Request::SaveTable(table)),
+            Event::Save(table) => shared.ask(Request::Save(Aside::text(table, TABLE))),
         }
         Task::none()
     }
@@ -215,7 +210,6 @@ impl Files {
             return Task::none();
         };
         let offset = self.list.as_mut().and_then(|list| list.reveal(row));
-        let to = |y| operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(y) });
-        offset.map_or_else(Task::none, to)
+        offset.map_or_else(Task::none, |y| scroll_to(PAGE, y))
     }
 }

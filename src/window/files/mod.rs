@@ -1,7 +1,7 @@
 //! Files: which one is at hand, which were used last, what is being read, and the puzzles of the one that was read last.
 //!
-//! It has its own state, [`Message`] and `update`. What concerns the game, the cards or the pages it reports as an
-//! [`Event`], and the window decides.
+//! It has its own state and [`Message`], and reacts with what all screens share. What concerns other screens it asks of them by a
+//! [`Request`](crate::shared::Request).
 
 mod again;
 mod copying;

@@ -4,7 +4,6 @@
 //! was read may hold more than what is written.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Instant;
 
 use iced::Task;
@@ -43,13 +42,6 @@ impl Files {
             self.aside = None;
         }
         self.ask_where_to_save(shared)
-    }
-
-    /// Asks for a file for a table of puzzles.
-    pub(crate) fn save_table(&mut self, shared: &mut Shared, table: String) -> Task<Message> {
-        let bytes = Arc::from(table.into_bytes());
-        let (name, ending) = (Some("puzzles.csv"), "csv");
-        self.save_aside(shared, Aside::Exported { bytes, name, ending })
     }
 
     /// Asks for a file for this, which is not what is at hand.

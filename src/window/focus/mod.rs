@@ -6,8 +6,6 @@
 use std::mem::Discriminant;
 
 use iced::Task;
-use iced::widget::operation::scroll_to;
-use iced::widget::scrollable::AbsoluteOffset;
 
 use super::action::{MainView, Page, Tab};
 use super::book::Book;
@@ -18,7 +16,7 @@ use super::panel::answers::Answers;
 use super::panel::slip::{Slip, slip};
 use super::practice::Practice;
 use super::shared::Shared;
-use super::widget::reveal::PANEL;
+use super::widget::reveal::{PANEL, to_top};
 use duvod::message::Message as Words;
 use duvod::session::Mode;
 
@@ -133,11 +131,7 @@ impl Asking<'_> {
         }
         let is_found = now.finding && !before.finding;
         let scrolls = (is_new || is_found || is_slip) && self.answers.scrolls_cards(shared);
-        let seen = if scrolls {
-            scroll_to(PANEL.list, AbsoluteOffset { x: None, y: Some(0.0) })
-        } else {
-            Task::none()
-        };
+        let seen = if scrolls { to_top(PANEL) } else { Task::none() };
         let is_page = |content| matches!(content, Content::Page(_));
         (seen, is_page(before.content) && !is_page(now.content))
     }

@@ -8,12 +8,11 @@ use super::{Laboratory, Message, Part, compare, tables, watch};
 use crate::action::{Action, Go, Move, PlayAction};
 use crate::cards::question::works_everywhere;
 use crate::new_puzzles::Known;
-use crate::shared::Shared;
+use crate::shared::{LINE, Shared};
 use crate::widget::reveal::PAGE;
 use duvod::grid::Cell;
 
-/// How far an arrow key scrolls what came of a comparison, and how far a page key does.
-const LINE: f32 = 48.0;
+/// How far a page key scrolls what came of a comparison.
 const SCREENFUL: f32 = 400.0;
 
 impl Laboratory {
@@ -59,15 +58,14 @@ impl Laboratory {
 
     /// Closes the innermost thing that is open, or cancels what is run.
     fn leave(&mut self, shared: &mut Shared) -> Task<Message> {
-        let laboratory = &mut *self;
-        match laboratory.part {
+        match self.part {
             Part::Watch => {
-                if !laboratory.watch.form.close() && !laboratory.watch.cancel() {
+                if !self.watch.form.close() && !self.watch.cancel() {
                     (shared.opened.page, shared.notices.said) = (None, None);
                 }
             }
-            Part::Compare if laboratory.compare.cancel() => {}
-            Part::Tables if laboratory.tables.form.close() || laboratory.tables.cancel() => {}
+            Part::Compare if self.compare.cancel() => {}
+            Part::Tables if self.tables.form.close() || self.tables.cancel() => {}
             Part::Compare | Part::Tables => {
                 (shared.opened.page, shared.notices.said) = (None, None);
             }

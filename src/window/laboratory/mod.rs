@@ -1,7 +1,7 @@
 //! The laboratory: methods of solving, watched one at a time, or compared; and tables of the literature made again.
 //!
-//! It has its own state, [`Message`] and `update`. What concerns the game or files it reports as an [`Event`], and the window
-//! decides. Which methods there are is asked of [`duvod_laboratory`] alone.
+//! It has its own state and [`Message`], and reacts with what all screens share. What concerns other screens it asks of them by a
+//! [`Request`](crate::shared::Request). Which methods there are is asked of [`duvod_laboratory`] alone.
 
 pub(crate) mod compare;
 mod keys;

@@ -1,12 +1,8 @@
 //! The laboratory: running, the grid that it shows, and what its events come to.
 
-use std::sync::Arc;
-
 use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
-use iced::widget::operation;
-use iced::widget::scrollable::AbsoluteOffset;
 
 use super::{Laboratory, Message, Part, compare, tables, watch};
 use crate::action::Page;
@@ -14,7 +10,7 @@ use crate::cards::notices::Said;
 use crate::new_puzzles::Known;
 use crate::shared::{Request, Shared};
 use crate::sources::Aside;
-use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
+use crate::widget::reveal::{PAGE, UNFOLDED, reveal, to_top};
 use crate::widget::unfolding;
 use duvod::message::{Message as Words, words::Label};
 
@@ -33,7 +29,7 @@ impl Laboratory {
         match message {
             Message::Show(part) => {
                 self.part = part;
-                to_top()
+                to_top(PAGE)
             }
             Message::Watch(message) => self.update_watch(shared, message),
             Message::Compare(message) => self.update_compare(shared, message),
@@ -45,12 +41,11 @@ impl Laboratory {
         let opens = matches!(message, watch::Message::Open(_));
         let seeks = matches!(message, watch::Message::Seek(_));
         let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
-        let laboratory = &mut *self;
-        let event = laboratory.watch.update(message, known);
+        let event = self.watch.update(message, known);
         match event {
             Some(watch::Event::Run) => {
                 let number = shared.background.next_number();
-                let task = laboratory.watch.run(number, (known, &laboratory.methods));
+                let task = self.watch.run(number, (known, &self.methods));
                 let task = task.map(Message::Watch);
                 Task::batch([task, operate(unfocus())])
             }
@@ -65,18 +60,17 @@ impl Laboratory {
 
     fn update_compare(&mut self, shared: &mut Shared, message: compare::Message) -> Task<Message> {
         let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
-        let laboratory = &mut *self;
-        let event = laboratory.compare.update(message, (known, &laboratory.methods));
+        let event = self.compare.update(message, (known, &self.methods));
         match event {
             Some(compare::Event::Run) => {
                 let number = shared.background.next_number();
-                let about = (known, &laboratory.methods);
-                let task = laboratory.compare.run(number, &shared.knowledge, about);
+                let about = (known, &self.methods);
+                let task = self.compare.run(number, &shared.knowledge, about);
                 let task = task.map(Message::Compare);
-                Task::batch([task, operate(unfocus()), to_top()])
+                Task::batch([task, operate(unfocus()), to_top(PAGE)])
             }
             Some(compare::Event::Save(text, name)) => save(shared, text, name),
-            Some(compare::Event::Turned) => to_top(),
+            Some(compare::Event::Turned) => to_top(PAGE),
             None => Task::none(),
         }
     }
@@ -91,10 +85,10 @@ impl Laboratory {
                 let number = shared.background.next_number();
                 let task = tables.run(number, &shared.knowledge, known);
                 let task = task.map(Message::Tables);
-                Task::batch([task, operate(unfocus()), to_top()])
+                Task::batch([task, operate(unfocus()), to_top(PAGE)])
             }
             Some(tables::Event::Save(text, name)) => save(shared, text, name),
-            Some(tables::Event::Turned) => to_top(),
+            Some(tables::Event::Turned) => to_top(PAGE),
             None if opens && tables.form.open.is_some() => unfolding::opened(tables::SOUGHT_FIELD),
             None if seeks => reveal(UNFOLDED),
             None => Task::none(),
@@ -113,27 +107,13 @@ impl Laboratory {
             self.watch.stop();
             return;
         }
-        let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
-        let laboratory = &mut *self;
-        laboratory.watch.look_through(known);
-        laboratory.compare.look_through(known, &laboratory.methods);
-        laboratory.tables.look_through(known);
-        let mut compare = std::mem::take(&mut laboratory.compare);
-        let mut tables = std::mem::take(&mut laboratory.tables);
-        compare.plot(shared.look().reading());
-        tables.plot(shared.look().reading());
-        (self.compare, self.tables) = (compare, tables);
+        let (known, look) = (Known::of(shared), shared.look().reading());
+        self.watch.look_through(known);
+        self.compare.look_through(known, &self.methods);
+        self.tables.look_through(known);
+        self.compare.plot(look);
+        self.tables.plot(look);
     }
-}
-
-/// How the name of a file ends.
-fn ending(name: &'static str) -> &'static str {
-    name.rsplit_once('.').map_or("", |(_, ending)| ending)
-}
-
-/// What is seen begins at its top.
-fn to_top() -> Task<Message> {
-    operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
 }
 
 /// Says this.
@@ -144,8 +124,6 @@ fn say(shared: &mut Shared, label: Label) -> Task<Message> {
 
 /// Asks for a file for this text.
 fn save(shared: &mut Shared, text: String, name: &'static str) -> Task<Message> {
-    let bytes = Arc::from(text.into_bytes());
-    let (name, ending) = (Some(name), ending(name));
-    shared.ask(Request::Save(Aside::Exported { bytes, name, ending }));
+    shared.ask(Request::Save(Aside::text(text, name)));
     Task::none()
 }

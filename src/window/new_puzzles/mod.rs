@@ -1,7 +1,7 @@
 //! New puzzles: what is chosen of them, making them in the background, and what came of it.
 //!
-//! It has its own state, [`Message`] and `update`. What concerns the game or files it reports as an [`Event`], and the window
-//! decides.
+//! It has its own state and [`Message`], and reacts with what all screens share. What concerns other screens it asks of them by a
+//! [`Request`](crate::shared::Request).
 
 pub(crate) mod batch;
 pub(crate) mod choices;

@@ -6,8 +6,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
-use iced::widget::operation;
-use iced::widget::scrollable::AbsoluteOffset;
 
 use super::batch::Batch;
 use super::choices::Known;
@@ -17,9 +15,9 @@ use crate::cards::card::Trouble;
 use crate::cards::question::works_everywhere;
 use crate::persistence::Kept;
 use crate::shared::{Request, Shared};
-use crate::sources::Aside;
+use crate::sources::writing::{Aside, TABLE};
 use crate::widget::form::{Row, Value};
-use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
+use crate::widget::reveal::{PAGE, UNFOLDED, reveal, to_top};
 use crate::widget::unfolding;
 use duvod::grid::{Geometry, Puzzle};
 
@@ -34,14 +32,12 @@ impl Maker {
         }
         let opens = matches!(message, Message::Open(_));
         let seeks = matches!(message, Message::Seek(_));
-        let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
-        let event = self.update(message, known);
-        match event {
+        match self.update(message, Known::of(shared)) {
             Some(Event::Make) => return self.make_chosen(shared),
             Some(Event::Open(number)) => shared.ask(Request::OpenMade(number)),
             Some(Event::Save) => self.save_made(shared),
-            Some(Event::SaveTable(table)) => shared.ask(Request::SaveTable(table)),
-            Some(Event::Turned) => return to_top(),
+            Some(Event::SaveTable(table)) => shared.ask(Request::Save(Aside::text(table, TABLE))),
+            Some(Event::Turned) => return to_top(PAGE),
             None if opens && self.form.open.is_some() => return unfolding::opened(SOUGHT_FIELD),
             None if seeks => return reveal(UNFOLDED),
             None => {}
@@ -55,7 +51,7 @@ impl Maker {
         let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
         let number = shared.background.next_number();
         let task = self.make(number, (&shared.knowledge, known), drawn);
-        Task::batch([task, operate(unfocus()), to_top()])
+        Task::batch([task, operate(unfocus()), to_top(PAGE)])
     }
 
     /// The puzzles that were made, where there is one in this row; and the number from 1 with which that was made.
@@ -82,8 +78,7 @@ impl Maker {
             self.leave_rating();
             return Task::none();
         }
-        let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
-        self.look_through(known);
+        self.look_through(Known::of(shared));
         let background = &mut shared.background;
         self.rate_next(|| background.next_number())
     }
@@ -200,11 +195,6 @@ pub(super) fn lot() -> u64 {
 fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-}
-
-/// What is seen begins at its top.
-fn to_top() -> Task<Message> {
-    operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
 }
 
 impl Maker {

@@ -70,8 +70,9 @@ pub(crate) fn set(shared: &mut Shared, play: &mut Play, setting: Setting, choice
             shared.apply(follow(PlayRules { checking, ..rules }));
         }
         Setting::Profile => {
-            if let Some(profile) = shared.knowledge.profiles().nth(choice) {
-                shared.requests.push_back(Request::Profile(profile.name.clone()));
+            let profile = shared.knowledge.profiles().nth(choice);
+            if let Some(name) = profile.map(|profile| profile.name.clone()) {
+                shared.ask(Request::Profile(name));
             }
         }
     }

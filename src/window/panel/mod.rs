@@ -1,7 +1,7 @@
 //! The panel beside the grid: a row of tabs, and below it what the chosen tab says.
 //!
-//! A panel has its own state, `Message`, `update` and view. It reports what others have to know
-//! as an event, and the window decides. What all of it is about is in [`Shown`].
+//! A panel has its own state, `Message`, `update` and view. What concerns other screens it asks of them by a
+//! [`Request`](crate::shared::Request). What all of it is about is in [`Shown`].
 
 pub(crate) mod answers;
 pub(crate) mod card;

@@ -1,8 +1,6 @@
 //! Walking the lines of a proof, or the steps of the procedure.
 
 use iced::Task;
-use iced::widget::operation::scroll_to;
-use iced::widget::scrollable::AbsoluteOffset;
 
 use super::Message;
 use super::answers::Answers;
@@ -12,7 +10,7 @@ use crate::background::Concern;
 use crate::cards::notices::Said;
 use crate::play::at_hand::has_use_for_several;
 use crate::shared::{Request, Shared};
-use crate::widget::reveal::{FILTER, PAGE, PANEL, reveal, reveal_beginning};
+use crate::widget::reveal::{FILTER, PAGE, PANEL, reveal, reveal_beginning, to_top};
 use duvod::message::{Message as Words, words};
 use duvod::proof::StepPath;
 use duvod::session::{Command, Lockable, Mode};
@@ -61,8 +59,7 @@ impl Answers {
     /// What is shown beside the grid is seen from its top.
     pub(crate) fn scroll_to_top(&mut self, shared: &Shared) -> Task<Message> {
         self.procedure.open();
-        let list = if shared.opened.page.is_some() { PAGE.list } else { PANEL.list };
-        scroll_to(list, AbsoluteOffset { x: None, y: Some(0.0) })
+        to_top(if shared.opened.page.is_some() { PAGE } else { PANEL })
     }
 
     /// Whether the cards scroll with what the tab says.
@@ -144,7 +141,6 @@ impl Answers {
 
     /// Shows what lies within the chosen line or step.
     pub(crate) fn unfold(&mut self, shared: &mut Shared) -> Task<Message> {
-        let (geometry, locale) = (shared.session.geometry().clone(), shared.speech.language);
         let was_unfolded = match self.walked(&shared.session) {
             Some(proof) => proof.is_unfolded(),
             None => self.procedure.is_unfolded(&shared.session),
@@ -153,10 +149,10 @@ impl Answers {
             shared.ask(Request::Go(Go::On));
             return Task::none();
         }
-        let locale = shared.speech.locales[locale].clone();
-        let unfolds = match self.walked(&shared.session) {
-            Some(proof) => proof.unfold(&geometry, &locale),
-            None => self.tab == Tab::Procedure && self.procedure.unfold(&shared.session, &locale),
+        let (session, locale) = (&shared.session, shared.locale());
+        let unfolds = match self.walked(session) {
+            Some(proof) => proof.unfold(session.geometry(), locale),
+            None => self.tab == Tab::Procedure && self.procedure.unfold(session, locale),
         };
         if unfolds { reveal(PANEL) } else { Task::none() }
     }

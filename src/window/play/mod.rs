@@ -1,7 +1,7 @@
 //! Playing: what the digit keys do, the tool row and the timer of a puzzle in play.
 //!
 //! It has its own state, a message, which is the [`PlayAction`](crate::action::PlayAction), `update` and views. What concerns
-//! others it reports as an [`Event`], and the window decides.
+//! others it reports as an [`Event`], and the board decides.
 //!
 //! What may be done and what comes of it is decided in [`duvod::session::play`]; here are only keys and
 //! buttons, and the clock, which the session does not have.

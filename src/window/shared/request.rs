@@ -45,8 +45,6 @@ pub(crate) enum Request {
     OpenExample(Box<Exhibit>),
     /// The puzzle in this row of those that were made is to be the game.
     OpenMade(usize),
-    /// These puzzles are to be saved as a table.
-    SaveTable(String),
     /// This is to be saved to a file that is asked for.
     Save(Aside),
     /// The system is to be asked whether it is light or dark, if that counts.

@@ -1,8 +1,6 @@
 //! All solutions of a puzzle as a list: found in the background, gone through, and saved.
 
 use iced::Task;
-use iced::widget::operation::scroll_to;
-use iced::widget::scrollable::AbsoluteOffset;
 
 use super::{Extent, Message, Solutions, row_height};
 use crate::action::{Action, Go, Move, Page};
@@ -11,7 +9,7 @@ use crate::cards::question::works_everywhere;
 use crate::play::at_hand::browses;
 use crate::shared::{Request, Shared};
 use crate::sources::Aside;
-use crate::widget::reveal::PAGE;
+use crate::widget::reveal::{PAGE, scroll_to};
 
 /// No more solutions than these are listed.
 pub(crate) const MOST: usize = 100_000;
@@ -84,8 +82,7 @@ impl Solutions {
         if self.found().is_empty() {
             return Task::none();
         }
-        let bytes = self.lines().as_bytes().into();
-        shared.ask(Request::Save(Aside::Exported { bytes, name: Some(NAME), ending: "txt" }));
+        shared.ask(Request::Save(Aside::text(self.lines(), NAME)));
         Task::none()
     }
 
@@ -141,9 +138,7 @@ impl Solutions {
         self.show_chosen_solution(shared);
         let row = row_height(shared.look().reading());
         let offset = self.reveal(row);
-        offset.map_or_else(Task::none, |y| {
-            scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(y) })
-        })
+        offset.map_or_else(Task::none, |y| scroll_to(PAGE, y))
     }
 
     /// Does in the list of solutions what a key asks for; `None` if the list has nothing to do with it.

@@ -38,6 +38,9 @@ pub enum Holds {
     Exported,
 }
 
+/// What a table of puzzles may be called.
+pub(crate) const TABLE: &str = "puzzles.csv";
+
 /// Something to be written that is not what is at hand.
 #[derive(Clone, Debug)]
 pub(crate) enum Aside {
@@ -52,6 +55,14 @@ pub(crate) enum Aside {
         /// What it may be called, if it is no picture of the puzzle.
         name: Option<&'static str>,
     },
+}
+
+impl Aside {
+    /// A text, which may be called so; the name has an ending.
+    pub(crate) fn text(text: impl Into<Arc<str>>, name: &'static str) -> Self {
+        let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+        Self::Exported { bytes: text.into().into(), name: Some(name), ending }
+    }
 }
 
 /// Why a file was not written.

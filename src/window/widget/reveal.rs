@@ -2,6 +2,7 @@
 
 use iced::advanced::widget::operation::{Operation, Outcome, Scrollable, scrollable};
 use iced::advanced::widget::{Id, operate};
+use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 use iced::{Rectangle, Task, Vector};
 
@@ -51,6 +52,16 @@ pub(crate) const UNFOLDED: Names =
 
 /// What an open menu scrolls.
 pub(crate) const MENU: Names = Names { list: Id::new("menu"), chosen: Id::new("menu-chosen") };
+
+/// Scrolls a list so that it is seen from this height, in points.
+pub(crate) fn scroll_to<T: Send + 'static>(names: Names, y: f32) -> Task<T> {
+    operation::scroll_to(names.list, AbsoluteOffset { x: None, y: Some(y) })
+}
+
+/// Scrolls a list so that it is seen from its top.
+pub(crate) fn to_top<T: Send + 'static>(names: Names) -> Task<T> {
+    scroll_to(names, 0.0)
+}
 
 /// Scrolls a list so that what is chosen can be seen: a third of the list stays above it, or
 /// nothing if it is high. Does nothing if it can be seen, or if nothing is chosen.
