@@ -104,6 +104,11 @@ fn it_finds_circles_of_methods() {
         "impl T { fn g(&self) {} } struct V { t: T } impl V { fn h(&self) { self.t.f() } }",
         &circle,
     );
+    check(
+        calls_g,
+        "impl T { fn g(&self) {} } fn h<F: Fn(&V) -> u8>(it: &mut T, of: F) { it.f(); }",
+        &circle,
+    );
     let taken = "impl T { fn g(&self) {} } struct V { t: T } impl V { fn h(&self) { let Self { t, .. } = self; t.f() } }";
     check(calls_g, taken, &circle);
     check(

@@ -11,7 +11,7 @@ use std::fs;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::naming::Edges;
-use super::root;
+use super::{reading, root};
 use crate::support::sources;
 
 /// What wraps a type without hiding its methods, as far as fields and parameters are concerned.
@@ -164,8 +164,10 @@ impl Reader<'_> {
         let end = after_item(tokens, start);
         let mut at = start;
         let mut types: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        // Behind `fn`, the name and what is generic.
+        let head = end - after_generics(&tokens[(start + 2).min(end)..end]).len();
         let parameters =
-            (start..end).find(|at| group(tokens, *at, Delimiter::Parenthesis).is_some());
+            (head..end).find(|at| group(tokens, *at, Delimiter::Parenthesis).is_some());
         if let Some(place) = parameters {
             let inner = group(tokens, place, Delimiter::Parenthesis).expect("it is there");
             types.extend(typed(&inner).into_iter().map(|(name, of)| (name, vec![of])));
@@ -266,7 +268,9 @@ fn after_generics(tokens: &[TokenTree]) -> &[TokenTree] {
     }
     let mut open = 0;
     for at in 0..tokens.len() {
-        open += i32::from(is_punct(tokens, at, '<')) - i32::from(is_punct(tokens, at, '>'));
+        let is_arrow = at > 0 && is_punct(tokens, at - 1, '-');
+        let closes = is_punct(tokens, at, '>') && !is_arrow;
+        open += i32::from(is_punct(tokens, at, '<')) - i32::from(closes);
         if open == 0 {
             return &tokens[at + 1..];
         }
@@ -282,10 +286,9 @@ fn after_item(tokens: &[TokenTree], start: usize) -> usize {
 }
 
 fn is_for_tests(tokens: &[TokenTree], at: usize) -> bool {
-    let attribute = |inner: Vec<TokenTree>| inner.into_iter().collect::<TokenStream>().to_string();
     is_punct(tokens, at, '#')
         && group(tokens, at + 1, Delimiter::Bracket)
-            .is_some_and(|inner| attribute(inner).replace(' ', "").starts_with("cfg(test"))
+            .is_some_and(|inner| reading::is_for_tests(&inner.into_iter().collect()))
 }
 
 fn word(tokens: &[TokenTree], at: usize) -> Option<String> {

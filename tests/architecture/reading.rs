@@ -100,9 +100,7 @@ impl Reader {
         let _ = self.takes_punct('!');
         let Some(inner) = self.group(Delimiter::Bracket) else { return };
         self.at += 1;
-        let text = inner.to_string().replace(' ', "");
-        let for_tests = ["cfg(test)", "cfg(all(test,", "cfg(any(test,"];
-        if for_tests.iter().any(|start| text.starts_with(start)) {
+        if is_for_tests(&inner) {
             self.pass_item();
         }
     }
@@ -253,6 +251,12 @@ impl Reader {
             _ => None,
         }
     }
+}
+
+/// Whether what has this attribute is there only for tests.
+pub(super) fn is_for_tests(attribute: &TokenStream) -> bool {
+    let text = attribute.to_string().replace(' ', "");
+    ["cfg(test)", "cfg(all(test,", "cfg(any(test,"].iter().any(|start| text.starts_with(start))
 }
 
 const DEFINING: [&str; 9] =

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::known::grids;
 use super::{LINE, error_of, found, rows};
-use crate::formats::{Fault, Reader, print_line};
+use crate::formats::{Fault, Note, Reader, print_line, read};
 use crate::grid::Geometry;
 use crate::test_grids::{classic, spec};
 
@@ -66,6 +66,8 @@ fn headings_are_passed_over_and_hide_nothing() {
     let grid = rows().join("\n");
     let text = format!("Grid 01\n{grid}\nGrid 02\n{grid}\n");
     check(&text, &[Ok(2), Ok(12)]);
+    let notes = read(&text, &[Arc::new(classic())]).notes;
+    assert_eq!(notes, [Note::PassedOver { lines: 2, first: 1 }]);
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! What holds for every text and every board.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
 
 use super::found;
-use crate::formats::{TextFormat, decode, read_line};
+use crate::formats::{TextFormat, decode, find_puzzle, read_line};
 use crate::grid::{Board, Candidate, Cell, Digit, Geometry};
 use crate::test_grids::{classic, grid_of};
 
@@ -11,7 +13,8 @@ use crate::test_grids::{classic, grid_of};
 fn read_anyhow(text: &str, geometry: &Geometry) {
     let _ = read_line(text, geometry);
     let lines: Vec<&str> = text.split('\n').collect();
-    for error in found(text, geometry.clone()).into_iter().filter_map(|(_, found)| found.err()) {
+    let errors = found(text, geometry.clone()).into_iter().filter_map(|(_, found)| found.err());
+    for error in errors.chain(find_puzzle(text, &Arc::new(geometry.clone()), []).err()) {
         let length = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
         assert!((1..=text.len() + 1).contains(&error.line), "{error}");
         assert!((1..=length + 1).contains(&error.column), "{error}");

@@ -159,7 +159,8 @@ fn long_texts_take_linear_time() {
     ];
     for part in parts {
         let text = part.repeat(50_000);
-        assert!(found(&text, geometry.clone()).iter().all(|(_, found)| found.is_err()));
+        let found = found(&text, geometry.clone());
+        assert!(!found.is_empty() && found.iter().all(|(_, found)| found.is_err()));
         assert!(read_line(&text, &geometry).is_err());
     }
 }
