@@ -212,8 +212,11 @@ pub(crate) fn collections() -> Vec<(String, String)> {
     let Some(entries) = there(COLLECTION, |path| fs::read_dir(path)) else { return Vec::new() };
     let paths = entries.map(|entry| entry.expect("an entry").path());
     let puzzles = paths.filter(|path| path.extension().is_some_and(|ending| ending == "txt"));
-    let text = |path: &Path| fs::read_to_string(path).expect("a collection");
-    let mut all: Vec<_> = puzzles.map(|path| (path.display().to_string(), text(&path))).collect();
+    let named = |path: PathBuf| {
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(&path).expect("a collection"))
+    };
+    let mut all: Vec<_> = puzzles.map(named).collect();
     all.sort();
     all
 }
