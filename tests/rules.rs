@@ -188,13 +188,7 @@ fn a_rule_that_is_off_is_used_under_no_supposition_either() {
         let state = state(HARD);
         let start = Start::from_state(&state);
         let solution = solution(classic(), &state.board);
-        let trace = engine.solve(Request {
-            start: &start,
-            hints: Hints::of_puzzle(&start, solution.digits()),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
+        let trace = engine.solve(Request::new(&start, Hints::of_puzzle(&start, solution.digits())));
         names(&trace.steps)
     };
     let all = solve(&[]);

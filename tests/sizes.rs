@@ -11,7 +11,7 @@ use std::sync::Arc;
 use once_cell::sync::OnceCell;
 
 use crate::support::states::{is_proved_on, rule};
-use crate::support::{knowledge, solution};
+use crate::support::{knowledge, rows, solution};
 use duvod::checker::Checker;
 use duvod::grid::{Geometry, StateText};
 use duvod::inference::{Engine, Hints};
@@ -29,7 +29,7 @@ struct Case {
 }
 
 fn cases() -> impl Iterator<Item = Case> {
-    STATES.lines().filter(|line| !line.starts_with('#')).map(|line| {
+    rows(STATES).map(|line| {
         let fields: Vec<&str> = line.split('\t').collect();
         let &[grid, id, facts, state] = fields.as_slice() else { panic!("{line}") };
         let geometry = geometry(grid);

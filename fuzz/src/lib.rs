@@ -131,7 +131,7 @@ pub fn format(bytes: &[u8]) {
     }
     for format in FORMATS {
         match format.write(&document.puzzles) {
-            Err(error) => tell(&error.message(format.name())),
+            Err(error) => tell(&error.message(format.about().name)),
             Ok(written) => match read_document(&written, &grids) {
                 None => {}
                 Some(Err(error)) => panic!("{error}: {written}"),

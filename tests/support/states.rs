@@ -33,13 +33,7 @@ pub(crate) fn examples<'a>(
 /// How these rules, and no others, solve the puzzle as far as they go.
 pub(crate) fn solved_by(rules: &[&Rule], puzzle: &str) -> Trace {
     let engine = Engine::with_rules(knowledge(), classic(), rules);
-    engine.solve(Request {
-        start: &Start::from_board(&super::puzzle(puzzle)),
-        hints: Hints::default(),
-        progress: &mut |_, _| ControlFlow::Continue(()),
-        interrupted: &|| false,
-        statistics: None,
-    })
+    engine.solve(Request::new(&Start::from_board(&super::puzzle(puzzle)), Hints::default()))
 }
 
 /// Every so manieth of the states on the ways that these rules take through the bundled puzzles.

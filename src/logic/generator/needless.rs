@@ -47,13 +47,7 @@ mod tests {
 
     /// What rules leave of a state.
     fn left(geometry: &Geometry, engine: &Engine, state: &StateText) -> StateText {
-        let trace = engine.solve(Request {
-            start: &Start::from_state(state),
-            hints: Hints::default(),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
+        let trace = engine.solve(Request::new(&Start::from_state(state), Hints::default()));
         let end = trace.steps.len();
         let candidates = trace.candidates_before(geometry, end);
         StateText::of_candidates(geometry, trace.board_before(geometry, end), &candidates)
