@@ -5,7 +5,6 @@
 //! by `duvod rules mine RULE FILE --grid GRID`, from random puzzles.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use once_cell::sync::OnceCell;
@@ -49,16 +48,8 @@ fn instance(case: &Case) -> Option<Step> {
     let engine = Engine::with_rules(knowledge(), geometry, &[case.rule]);
     let solution = solution(geometry, &case.state.board);
     let hints = Hints::of_puzzle(&Start::from_state(&case.state), solution.digits());
-    let mut found = None;
-    engine.all(&case.state.candidates(geometry), hints, &mut |step| {
-        let facts: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
-        if facts != case.facts {
-            return ControlFlow::Continue(());
-        }
-        found = Some(step);
-        ControlFlow::Break(())
-    });
-    found
+    let is_meant = |step: &Step| step.facts().collect::<BTreeSet<Fact>>() == case.facts;
+    engine.find(&case.state.candidates(geometry), hints, is_meant)
 }
 
 /// Each case with the instance, if there is one; they are looked for once.

@@ -9,7 +9,7 @@ mod grids;
 
 use std::collections::BTreeSet;
 
-use crate::support::said::{cell_of, cells_in, digit_of, digits_in};
+use crate::support::said::{cell_of, cells_in, digit_of, digits_in, within};
 use crate::support::states::in_examples;
 use crate::support::{Solver, classic, classic_puzzles, collection, every, explained};
 use duvod::explanation::sentence;
@@ -251,15 +251,6 @@ fn concluded_within(grid: &Geometry, message: &Message) -> Vec<Candidate> {
     }
     all.extend(within(message).flat_map(|inner| concluded_within(grid, inner)));
     all
-}
-
-/// The messages that are values of the message.
-fn within(message: &Message) -> impl Iterator<Item = &Message> {
-    message.args.iter().flat_map(|(_, value)| match value {
-        Value::Message(inner) => std::slice::from_ref(inner.as_ref()),
-        Value::Messages(inner) => inner.as_slice(),
-        _ => &[],
-    })
 }
 
 /// What the reasons within a message say is ruled out; `None` if the sentence gives one reason for all. What sees colours

@@ -75,21 +75,6 @@ pub struct Document {
 }
 
 impl Document {
-    /// Takes the only puzzle.
-    ///
-    /// # Errors
-    /// [`FormatFault::Several`] if there are more.
-    pub fn only(mut self) -> Result<WrittenPuzzle, FormatFault> {
-        let found = self.puzzles.len();
-        self.puzzles.pop().filter(|_| found == 1).ok_or(FormatFault::Several { found })
-    }
-
-    /// Returns what to say of what was not understood, if there was something.
-    pub fn notice(&self) -> Option<Message> {
-        let fields = self.ignored.join(", ");
-        (!fields.is_empty()).then(|| words::FormatIgnored { fields }.into())
-    }
-
     /// Makes the document that holds one puzzle.
     pub(super) fn of_one(puzzle: WrittenPuzzle) -> Self {
         Self { puzzles: vec![puzzle], ignored: Vec::new() }
@@ -254,12 +239,6 @@ pub enum FormatFault {
         /// How many digits it has.
         digits: usize,
     },
-    /// It holds several puzzles where one was expected.
-    #[error("it holds {found} puzzles, one was expected")]
-    Several {
-        /// How many there are.
-        found: usize,
-    },
     /// There is no puzzle in it.
     #[error("there is no puzzle in it")]
     Nothing,
@@ -289,7 +268,6 @@ impl FormatFault {
             }
             Self::Field(field) => words::FormatErrorField { field }.into(),
             &Self::NoGrid { digits } => words::FormatErrorNoGrid { digits }.into(),
-            &Self::Several { found } => words::FormatErrorSeveral { found }.into(),
             Self::Nothing => words::FormatErrorNothing.into(),
             Self::OnlyNamed => words::FormatErrorOnlyNamed.into(),
             Self::UnknownLink(host) => words::FormatErrorUnknownLink { host }.into(),

@@ -179,12 +179,6 @@ pub fn write_session(saved: &Saved) -> Result<String, SessionError> {
     serde_json::to_string_pretty(&form).map_err(|error| json(&error))
 }
 
-/// Says whether a text that is in no other format can only be meant as a session.
-pub fn is_session(text: &str) -> bool {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    text.trim_start().starts_with('{')
-}
-
 /// Reads a session of one of these grids; the text names it.
 ///
 /// # Errors

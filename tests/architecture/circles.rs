@@ -39,7 +39,11 @@ fn circles(edges: &Edges) -> Vec<Vec<String>> {
     circles
 }
 
-fn reached_from<'a>(from: &'a str, next: &BTreeMap<&'a str, Vec<&'a str>>) -> BTreeSet<&'a str> {
+/// All that is reached from here, by one edge or several.
+pub(super) fn reached_from<'a>(
+    from: &'a str,
+    next: &BTreeMap<&'a str, Vec<&'a str>>,
+) -> BTreeSet<&'a str> {
     let mut reached = BTreeSet::new();
     let mut open = vec![from];
     while let Some(file) = open.pop() {

@@ -45,3 +45,12 @@ pub(crate) fn number(message: &Message, name: &str) -> Option<i64> {
         _ => None,
     }
 }
+
+/// The messages that are values of the message.
+pub(crate) fn within(message: &Message) -> impl Iterator<Item = &Message> {
+    message.args.iter().flat_map(|(_, value)| match value {
+        Value::Message(inner) => std::slice::from_ref(inner.as_ref()),
+        Value::Messages(inner) => inner.as_slice(),
+        _ => &[],
+    })
+}

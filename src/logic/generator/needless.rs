@@ -27,22 +27,17 @@ fn concludes_all_of(rule: &Rule, other: &Rule) -> bool {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
-    use std::ops::ControlFlow;
 
     use super::*;
     use crate::generator::easier_rules;
     use crate::grid::{Candidates, StateText};
     use crate::inference::{Engine, Hints, Options, Request};
     use crate::knowledge::{Knowledge, Level};
-    use crate::proof::{Fact, Known, Start};
+    use crate::proof::{Fact, Known, Start, Step};
 
     fn facts(engine: &Engine, candidates: &Candidates) -> BTreeSet<Fact> {
-        let mut facts = BTreeSet::new();
-        engine.all(candidates, Hints::default(), &mut |step| {
-            facts.extend(step.facts());
-            ControlFlow::Continue(())
-        });
-        facts
+        let steps = engine.every(candidates, Hints::default());
+        steps.iter().flat_map(Step::facts).collect()
     }
 
     /// What rules leave of a state.

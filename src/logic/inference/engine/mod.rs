@@ -317,6 +317,31 @@ impl Engine {
         let _ = with_cores!(self, cores => cores.core.all(&candidates.resize(), aids, visit));
     }
 
+    /// Finds every step that some rule concludes in the state, rule by rule.
+    pub fn every<'a>(&self, candidates: &Candidates, aids: impl Into<Aids<'a>>) -> Vec<Step> {
+        let mut steps = Vec::new();
+        self.all(candidates, aids, &mut |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        });
+        steps
+    }
+
+    /// Finds the first of these steps that is wanted.
+    pub fn find<'a>(
+        &self,
+        candidates: &Candidates,
+        aids: impl Into<Aids<'a>>,
+        is_wanted: impl Fn(&Step) -> bool,
+    ) -> Option<Step> {
+        let mut found = None;
+        self.all(candidates, aids, &mut |step| {
+            found = Some(step).filter(&is_wanted);
+            if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        found
+    }
+
     /// Visits every step that some rule that supposes nothing concludes in the state at a cost of no more than `most`,
     /// rule by rule, until the visitor breaks.
     pub fn all_at_once<'a>(
