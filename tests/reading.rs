@@ -162,7 +162,7 @@ fn what_is_written_is_read_again_or_refused() {
     let mut draw = Draw(2026);
     let (mut alone, mut lists, mut around, mut refused) = (0, 0, 0, 0);
     for case in 0..cases {
-        let format = draw.one_of(&FORMATS).name();
+        let format = draw.one_of(&FORMATS).about().name;
         let written = FORMATS.iter().find(|it| it.about().name == format).expect("a format");
         let grid = draw.below(GRIDS.len());
         let mixed = draw.below(3) == 0;

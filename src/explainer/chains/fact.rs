@@ -160,9 +160,9 @@ pub(super) fn struck_by(grid: &Grid, conclusion: Fact) -> Strikes {
 
 /// What a cycle through these cells strikes: candidates outside of them that see their digit both off and on. Of each digit
 /// there is what sees one that is off, and what sees one that is on.
-pub(super) fn struck_by_both(grid: &Grid, cells: u128, seen: [[u128; 2]; 9]) -> Strikes {
+pub(super) fn struck_by_both(grid: &Grid, cells: u128, seen: &[[u128; 2]; 9]) -> Strikes {
     let mut struck = Strikes::new();
-    for (digit, [by_off, by_on]) in seen.into_iter().enumerate() {
+    for (digit, [by_off, by_on]) in seen.iter().enumerate() {
         let both = by_off & by_on & !cells;
         for cell in cells_of(both).filter(|&cell| grid.has(cell, digit)) {
             match struck.iter_mut().find(|(known, _)| usize::from(*known) == cell) {

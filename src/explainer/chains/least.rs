@@ -192,7 +192,7 @@ impl<'a, const W: usize> Search<'a, W> {
             off = self.tree.on_parent[usize::from(on)];
             on = self.tree.off_parent[usize::from(off)];
         }
-        struck_by_both(self.grid, cells, seen)
+        struck_by_both(self.grid, cells, &seen)
     }
 }
 

@@ -339,6 +339,6 @@ impl<'a> Search<'a> {
             cells |= 1 << cell;
             seen[digit][usize::from(node.on)] |= GEOMETRY.sight[cell];
         }
-        struck_by_both(self.grid, cells, seen)
+        struck_by_both(self.grid, cells, &seen)
     }
 }
