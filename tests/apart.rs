@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::said::{argument, cells_in, digits_in, number};
 use crate::support::{engine, solved_by};
 use duvod::explanation::{finding, sentence, why, why_not};
 use duvod::grid::{
@@ -67,24 +68,11 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn cells(&self, message: &Message, name: &str) -> Vec<Cell> {
-        let cell_of = |name| self.geometry.cells().find(|&it| self.geometry.cell_name(it) == name);
-        let named = message.args.iter().find(|(known, _)| *known == name);
-        match named.map(|(_, value)| value) {
-            Some(Value::Cell(cell)) => cell_of(*cell).into_iter().collect(),
-            Some(Value::Cells(cells)) => cells.iter().filter_map(|&it| cell_of(it)).collect(),
-            _ => Vec::new(),
-        }
+        cells_in(self.geometry, message, name)
     }
 
     fn digits(&self, message: &Message, name: &str) -> Vec<Digit> {
-        let digit_of =
-            |name| self.geometry.digits().find(|&it| self.geometry.digit_name(it) == name);
-        let named = message.args.iter().find(|(known, _)| *known == name);
-        match named.map(|(_, value)| value) {
-            Some(Value::Digit(digit)) => digit_of(*digit).into_iter().collect(),
-            Some(Value::Digits(digits)) => digits.iter().filter_map(|&it| digit_of(it)).collect(),
-            _ => Vec::new(),
-        }
+        digits_in(self.geometry, message, name)
     }
 
     /// Holds that these were struck by a step, and neither seen nor kept out by a neighbour.
@@ -133,13 +121,6 @@ impl Reader<'_> {
         !is_seen && self.geometry.steps_apart().iter().any(keeps)
     }
 
-    fn number(message: &Message, name: &str) -> Option<i64> {
-        message.args.iter().find(|(known, _)| *known == name).and_then(|(_, value)| match value {
-            Value::Number(number) => Some(*number),
-            _ => None,
-        })
-    }
-
     /// Holds that the cells lie as it is said, and that the digits differ by as much.
     fn hold_steps(&self, message: &Message, one: Candidate, by: Candidate) {
         let place = |cell| [self.geometry.row(cell), self.geometry.column(cell)];
@@ -147,9 +128,9 @@ impl Reader<'_> {
         let mut steps = [row.abs_diff(other_row), column.abs_diff(other_column)];
         steps.sort_unstable();
         let expected = steps.map(|steps| i64::try_from(steps).expect("a few"));
-        let told = ["short", "long"].map(|name| Self::number(message, name).expect("a number"));
+        let told = ["short", "long"].map(|name| number(message, name).expect("a number"));
         assert_eq!(told, expected);
-        if let Some(difference) = Self::number(message, "difference") {
+        if let Some(difference) = number(message, "difference") {
             let by = one.digit.index().abs_diff(by.digit.index());
             assert_eq!(usize::try_from(difference), Ok(by));
         }
@@ -215,8 +196,9 @@ impl Reader<'_> {
         let cell = self.cells(message, "cell")[0];
         let mut left: BTreeSet<Digit> = self.digits(message, "digits").into_iter().collect();
         let of_cell: Vec<_> = left.iter().map(|&digit| Candidate { cell, digit }).collect();
-        let told = message.args.iter().find(|(name, _)| *name == "by").map(|(_, value)| value);
-        let Some(Value::Messages(told)) = told else { panic!("no neighbours: {message:?}") };
+        let Some(Value::Messages(told)) = argument(message, "by") else {
+            panic!("no neighbours: {message:?}")
+        };
         for neighbour in told {
             let (by, near) = (self.cells(neighbour, "by")[0], self.digits(neighbour, "near")[0]);
             assert_eq!(state.value(by), Some(near));
@@ -234,8 +216,8 @@ impl Reader<'_> {
 
     /// Counts by which kind of neighbour something is ruled out.
     fn count(&mut self, message: &Message) {
-        let is_knight = Self::number(message, "short") == Some(1);
-        let is_knight = is_knight && Self::number(message, "long") == Some(2);
+        let is_knight = number(message, "short") == Some(1);
+        let is_knight = is_knight && number(message, "long") == Some(2);
         let kind = if is_knight { "knight" } else { "neighbour" };
         *self.given.entry(kind).or_default() += 1;
     }

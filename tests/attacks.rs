@@ -6,8 +6,8 @@ use std::thread;
 
 use serde_json::Value;
 
-use crate::support::EXAMPLE;
 use crate::support::program::{Folder, command, duvod, json, said};
+use crate::support::{EXAMPLE, rows};
 
 /// A folder of knowledge with a grid on which digits that follow one another are never next to each other.
 fn apart(name: &str) -> Folder {
@@ -120,7 +120,7 @@ fn an_effort_holds_only_for_the_rules_that_are_named() {
 fn no_image_of_a_puzzle_is_made_again() {
     let given =
         command(&["generate", "--grid", "4x4", "--minimal", "--seed", "5", "--count", "60"], "");
-    let made: Vec<&str> = given.told.lines().filter(|line| !line.starts_with('#')).collect();
+    let made: Vec<&str> = rows(&given.told).collect();
     let forms: BTreeSet<Vec<u8>> = made.iter().map(|puzzle| least_image(puzzle)).collect();
     assert_eq!((made.len(), forms.len()), (36, 36), "{}", given.errors);
     assert!(given.errors.contains("Given up"), "{}", given.errors);

@@ -4,7 +4,6 @@
 //! there, each as it is and with a wrong given. `DUVOD_EVERY=n` takes every n-th puzzle of each collection.
 
 use duvod::grid::Candidate;
-use std::ops::ControlFlow;
 
 use crate::support::numbers::{house, sees};
 use crate::support::{self, Solver, classic, classic_puzzles, collections, engine, every};
@@ -159,13 +158,7 @@ fn with_a_wrong_given(puzzle: &str, trace: &Trace) -> Option<Start> {
 
 /// The reasoning from givens that have no solution.
 fn refuted(engine: &Engine, start: &Start) -> Trace {
-    engine.solve(Request {
-        start,
-        hints: Hints::default(),
-        progress: &mut |_, _| ControlFlow::Continue(()),
-        interrupted: &|| false,
-        statistics: None,
-    })
+    engine.solve(Request::new(start, Hints::default()))
 }
 
 /// Looks at the traces of these puzzles, as they are and with a wrong given.

@@ -10,8 +10,8 @@ use crate::sizes;
 use crate::support::states::{examples, instances};
 use crate::support::veripb::{Certificate, VeriPb, named};
 use crate::support::{
-    EXAMPLE, Solver, classic, classic_puzzles, collection, hints, knowledge, puzzle, set, solution,
-    solved_by,
+    EXAMPLE, Solver, classic, classic_puzzles, collection, hints, knowledge, puzzle, rows, set,
+    solution, solved_by,
 };
 use crate::tampering::tampered;
 use duvod::certificate::CertificateError;
@@ -185,8 +185,7 @@ fn a_sample_of_the_collections_is_derived() {
     let solver = Solver::new();
     for name in ["easy", "medium", "hardest", "random-minimal", "seventeen", "top1465"] {
         let Some(puzzles) = collection(name) else { continue };
-        let puzzles = puzzles.lines().filter(|line| !line.starts_with('#'));
-        for puzzle in puzzles.step_by(set("DUVOD_EVERY").unwrap_or(97)) {
+        for puzzle in rows(&puzzles).step_by(set("DUVOD_EVERY").unwrap_or(97)) {
             let _ = certificate(classic(), &solver.trace(puzzle), judge.as_ref());
         }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{Solver, classic, collections, every};
+use crate::support::{Solver, classic, collections, every, rows};
 use duvod::explanation::{references, sentence, why};
 use duvod::grid::{Candidates, Cell, Digit, House};
 use duvod::message::{CellName, DigitName, Message, Value, words};
@@ -124,8 +124,7 @@ fn what_is_cited_is_what_the_sentence_names() {
     };
     let mut count = check_puzzle(crate::support::EXAMPLE);
     for (_, text) in collections() {
-        let puzzles = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        for line in puzzles.step_by(every().unwrap_or(USUALLY)) {
+        for line in rows(&text).step_by(every().unwrap_or(USUALLY)) {
             count += check_puzzle(line.split_whitespace().next().unwrap_or_default());
         }
     }

@@ -5,7 +5,6 @@
 mod grids;
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use crate::naive::{Fish, Set, Waters};
 use crate::support::share::{Share, sampled};
@@ -39,7 +38,7 @@ fn states() -> Vec<Start> {
 /// Every instance of the rule in the state.
 fn instances(geometry: &Geometry, rule: &Rule, candidates: &Candidates) -> Vec<Step> {
     let engine = Engine::with_rules(knowledge(), geometry, &[rule]);
-    states::all_steps(&engine, candidates, Hints::default())
+    engine.every(candidates, Hints::default())
 }
 
 /// What an instance strikes.
@@ -332,7 +331,7 @@ fn a_locked_set_is_named_once() {
         for start in states() {
             let candidates = start.candidates(classic());
             let mut sets = BTreeSet::new();
-            engine.all(&candidates, Hints::default(), &mut |step| {
+            for step in engine.every(&candidates, Hints::default()) {
                 let set = told_set(classic(), &step);
                 let locked = classic().houses_around(set.cells).count() > 1;
                 let by_locked = of_size(size).any(|(rule, cover)| {
@@ -342,8 +341,7 @@ fn a_locked_set_is_named_once() {
                 assert_eq!(locked, by_locked, "{}", step.rule);
                 named[usize::from(locked)] += 1;
                 assert!(sets.insert(set), "a set is told twice");
-                ControlFlow::Continue(())
-            });
+            }
             let all = crate::naive::naked(classic(), &candidates, size);
             assert_eq!(sets, all);
         }

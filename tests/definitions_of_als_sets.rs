@@ -334,7 +334,8 @@ fn states(own: &str) -> Vec<Start> {
 }
 
 /// The cells of an instance, excluders left out, and what it strikes.
-fn told(step: &Step, is_exclusion: bool) -> (BTreeSet<usize>, Struck) {
+fn told(step: &Step) -> (BTreeSet<usize>, Struck) {
+    let is_exclusion = step.rule.as_str().contains("exclusion");
     let cells = step.claims.iter().filter(|claim| !is_exclusion || claim.role == Role::Base);
     let cells = cells.filter_map(|claim| match &claim.statement {
         Statement::OnlyDigits { cells, .. } => Some(cells.iter().collect::<Vec<_>>()),
@@ -344,15 +345,10 @@ fn told(step: &Step, is_exclusion: bool) -> (BTreeSet<usize>, Struck) {
 }
 
 /// Compares what the rule says with what the naive finder says, in a state; gives how many instances there are.
-fn compare(
-    on_grid: &OnGrid,
-    is_exclusion: bool,
-    start: &Start,
-    naive: impl Fn(&State<'_>) -> Found,
-) -> usize {
+fn compare(on_grid: &OnGrid, start: &Start, naive: impl Fn(&State<'_>) -> Found) -> usize {
     let candidates = start.candidates(on_grid.geometry());
     let steps = on_grid.steps(&candidates, Hints::default());
-    let found: Found = steps.iter().map(|step| told(step, is_exclusion)).collect();
+    let found: Found = steps.iter().map(told).collect();
     // On other grids houses may cross in the same cells.
     let is_once = found.len() == steps.len() || on_grid.geometry().name() != CLASSIC_GRID;
     assert!(is_once, "an instance is told twice: {}", on_grid.place(start));
@@ -364,21 +360,14 @@ fn compare(
 
 /// Compares what the rule says with what the naive finder says, in so many states. There must be so many
 /// instances at least.
-fn check(
-    share: Share,
-    rule: &str,
-    most: usize,
-    least: usize,
-    is_exclusion: bool,
-    naive: impl Fn(&State<'_>) -> Found,
-) {
+fn check(share: Share, rule: &str, most: usize, least: usize, naive: impl Fn(&State<'_>) -> Found) {
     let states = states(rule);
     // The rule's own examples, which come first, always.
     let own = states::rule(rule).examples.len();
     let others = share.of(rule, states.iter().take(most).skip(own));
     let on_classic = OnGrid::new(rule, classic());
     let all = states.iter().take(own).chain(others);
-    let total: usize = all.map(|start| compare(&on_classic, is_exclusion, start, &naive)).sum();
+    let total: usize = all.map(|start| compare(&on_classic, start, &naive)).sum();
     assert!(total >= share.least(least), "{rule} was found only {total} times");
 }
 
@@ -391,13 +380,12 @@ fn check_elsewhere(
     others: usize,
     naive: impl Fn(&State<'_>) -> Found,
 ) {
-    let is_exclusion = rule.contains("exclusion");
     let mut total = 0;
     let grids = grids::states_of(share, |id| id == rule).into_iter();
     for (grid, states) in grids.filter(|(grid, _)| grid.row_count() <= rows) {
         let on_grid = OnGrid::new(rule, &grid);
         let states = states.iter().take(others + 1);
-        let found = states.map(|start| compare(&on_grid, is_exclusion, start, &naive));
+        let found = states.map(|start| compare(&on_grid, start, &naive));
         total += found.sum::<usize>();
     }
     assert!(total > 0, "{rule} is nowhere");
@@ -406,30 +394,30 @@ fn check_elsewhere(
 sampled!(small_bent_sets, one of 4);
 
 fn small_bent_sets(share: Share) {
-    check(share, "xyz-wing", 200, 10, false, |state| state.bent_sets(3));
-    check(share, "wxyz-wing", 200, 10, false, |state| state.bent_sets(4));
-    check(share, "vwxyz-wing", 60, 10, false, |state| state.bent_sets(5));
+    check(share, "xyz-wing", 200, 10, |state| state.bent_sets(3));
+    check(share, "wxyz-wing", 200, 10, |state| state.bent_sets(4));
+    check(share, "vwxyz-wing", 60, 10, |state| state.bent_sets(5));
 }
 
 sampled!(large_bent_sets, one of 4);
 
 fn large_bent_sets(share: Share) {
-    check(share, "uvwxyz-wing", 30, 2, false, |state| state.bent_sets(6));
-    check(share, "tuvwxyz-wing", 26, 2, false, |state| state.bent_sets(7));
+    check(share, "uvwxyz-wing", 30, 2, |state| state.bent_sets(6));
+    check(share, "tuvwxyz-wing", 26, 2, |state| state.bent_sets(7));
 }
 
 sampled!(sue_de_coq, one of 4);
 
 fn sue_de_coq(share: Share) {
-    check(share, "sue-de-coq", 200, 3, false, |state| state.sue_de_coq(false));
-    check(share, "extended-sue-de-coq", 40, 3, false, |state| state.sue_de_coq(true));
+    check(share, "sue-de-coq", 200, 3, |state| state.sue_de_coq(false));
+    check(share, "extended-sue-de-coq", 40, 3, |state| state.sue_de_coq(true));
 }
 
 sampled!(aligned_exclusions, one of 4);
 
 fn aligned_exclusions(share: Share) {
-    check(share, "aligned-pair-exclusion", 200, 20, true, |state| state.exclusions(2));
-    check(share, "aligned-triple-exclusion", 12, 10, true, |state| state.exclusions(3));
+    check(share, "aligned-pair-exclusion", 200, 20, |state| state.exclusions(2));
+    check(share, "aligned-triple-exclusion", 12, 10, |state| state.exclusions(3));
 }
 
 sampled!(sets_on_every_grid, one of 16);

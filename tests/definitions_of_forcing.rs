@@ -32,7 +32,7 @@ fn concluded(steps: &[Step]) -> BTreeSet<Fact> {
 /// Every instance of the rule in the state.
 fn instances(grid: &Geometry, rule: &Rule, state: &Candidates) -> Vec<Step> {
     let engine = Engine::with_rules(knowledge(), grid, &[rule]);
-    states::all_steps(&engine, state, Hints::default())
+    engine.every(state, Hints::default())
 }
 
 /// Every candidate of an open cell.

@@ -188,7 +188,7 @@ fn nothing_is_exchanged_where_the_grid_says_more_than_its_houses() {
         let engine = Engine::with_rules(knowledge(), &grid, &rules);
         for start in rectangles_left_open(&grid) {
             let state = start.candidates(&grid);
-            let steps = states::all_steps(&engine, &state, Hints::of_unique(&start));
+            let steps = engine.every(&state, Hints::of_unique(&start));
             assert!(!says_more || steps.is_empty(), "{name}: {start:?}");
             let mut cells = steps.iter().flat_map(exchanged);
             assert!(cells.all(|cells| no_house_notices(&grid, cells)), "{name}: {start:?}");

@@ -14,9 +14,9 @@ use std::thread;
 use serde_json::Value;
 
 use crate::command::case;
-use crate::support::knowledge;
 use crate::support::program::{Given, command, duvod, program, started};
 use crate::support::share::{Share, found, sampled};
+use crate::support::{knowledge, rows};
 use duvod::formats::print_line;
 use duvod::grid::{Board, Candidate, Digit, Geometry};
 use duvod::search::{Search, Verdict};
@@ -35,7 +35,6 @@ struct Line {
 
 /// All lines of `commands.txt`, those about puzzles apart from the others.
 fn commands() -> (Vec<Line>, Vec<Line>) {
-    let lines = COMMANDS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let line = |line: &'static str| {
         let begins = line.find(|letter: char| letter.is_ascii_lowercase()).expect("a command");
         let (statuses, command) = line.split_at(begins);
@@ -46,7 +45,7 @@ fn commands() -> (Vec<Line>, Vec<Line>) {
             is_long: short.is_some(),
         }
     };
-    lines.map(line).partition(|line| line.statuses.len() > 1)
+    rows(COMMANDS).map(line).partition(|line| line.statuses.len() > 1)
 }
 
 /// The most cells of a small grid.

@@ -73,13 +73,7 @@ fn the_logical_solver_of_the_source_solves_what_singles_do() {
     for run in object["runs"].as_array().expect("runs") {
         let line = run["puzzle"].as_str().expect("a puzzle");
         let start = Start::from_board(&read_line(line, classic()).expect("a puzzle"));
-        let trace = engine.solve(Request {
-            start: &start,
-            hints: Hints::default(),
-            progress: &mut |_, _| std::ops::ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
+        let trace = engine.solve(Request::new(&start, Hints::default()));
         let is_full = trace.board_before(classic(), trace.steps.len()).digits().count() == 81;
         assert_eq!(run["outcome"], if is_full { "solved" } else { "stuck" }, "{line}");
         solved += usize::from(is_full);

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::support::{self, Explained, classic, every, explained, solution, there};
+use crate::support::{self, Explained, classic, every, explained, rows, solution, there};
 use duvod::explainer::{ExplainerRating, rate};
 
 const BUNDLED: &str = include_str!("explainer-ratings.txt");
@@ -32,20 +32,16 @@ fn wrong<'a>(lines: impl Iterator<Item = &'a str>) -> (usize, Vec<String>) {
     (count, wrong)
 }
 
-fn is_puzzle(line: &&str) -> bool {
-    !line.starts_with('#')
-}
-
 #[test]
 fn the_bundled_puzzles_have_their_ratings() {
-    let (count, wrong) = wrong(BUNDLED.lines().filter(is_puzzle));
+    let (count, wrong) = wrong(rows(BUNDLED));
     assert!(count > 20 && wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]
 fn the_puzzles_of_the_list_have_their_ratings() {
     let Some(list) = there(LIST, |path| fs::read_to_string(path)) else { return };
-    let lines = list.lines().filter(is_puzzle);
+    let lines = rows(&list);
     let (count, wrong) = wrong(lines.step_by(every().unwrap_or(4)));
     assert!(count > 0 && wrong.is_empty(), "{} of {count}: {wrong:#?}", wrong.len());
 }

@@ -7,7 +7,7 @@ use std::fs;
 use crate::support::damages::overlooked;
 use crate::support::share::{Share, found, sampled};
 use crate::support::states::{is_proved, state_before};
-use crate::support::{self, Explained, classic, every, explained, languages, there};
+use crate::support::{self, Explained, classic, every, explained, languages, rows, there};
 use duvod::checker::{Checked, Checker, End};
 use duvod::explainer::{ExplainerRating, ExplainerStep, Technique, explain, rate};
 use duvod::explanation::{is_long, sentence, unfold};
@@ -112,8 +112,7 @@ fn the_steps_of_the_list_are_checked() {
     let Some(list) = there(LIST, |path| fs::read_to_string(path)) else { return };
     let checker = Checker::new(classic());
     let mut met = Met::default();
-    let puzzles = list.lines().filter(|line| !line.starts_with('#')).map(|line| &line[..81]);
-    for puzzle in puzzles.step_by(every().unwrap_or(10)) {
+    for puzzle in rows(&list).map(|line| &line[..81]).step_by(every().unwrap_or(10)) {
         let board = support::puzzle(puzzle);
         let (rating, trace) = explain(classic(), &board, &|| false).expect("an explanation");
         met.look_at(puzzle, &rating, &trace);

@@ -5,8 +5,6 @@
 //! `DUVOD_EVERY=n` takes every n-th puzzle of each collection (1: all of them; the default is a
 //! small sample), `DUVOD_SHORTEST=n` looks for the shortest answers in n puzzles of each (1). Where the collections are not there, the examples are all there is.
 
-use std::ops::ControlFlow;
-
 use crate::support::share::{Share, drawn, found, sampled};
 use crate::support::{
     Solver, check_said, classic, classic_puzzles, collections, engine, every, hints, knowledge,
@@ -34,12 +32,9 @@ fn a_chain_names_no_place_that_its_supposition_has_emptied() {
     let state = text.candidates(classic());
     let rule = knowledge().rule(RuleId::new("als-aic")).expect("the rule");
     let english = Locale::new("en").expect("a language");
-    let mut told = Vec::new();
-    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-    engine.all(&state, hints(&text), &mut |step| {
-        told.push(english.say(&sentence(classic(), &state, &step)));
-        ControlFlow::Continue(())
-    });
+    let steps = Engine::with_rules(knowledge(), classic(), &[rule]).every(&state, hints(&text));
+    let told = steps.iter().map(|step| english.say(&sentence(classic(), &state, step)));
+    let told: Vec<String> = told.collect();
     let ends = |end: &str| told.iter().any(|sentence| sentence.contains(end));
     assert!(ends("; the 7 of block 3 is in I2. So at least one of I1 and I2 is 7,"), "{told:#?}");
     assert!(!ends("the 7 of block 3 is in I1 or I2. So"), "{told:#?}");

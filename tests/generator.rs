@@ -155,13 +155,7 @@ fn is_solved_by(puzzle: &str, may: impl Fn(&Rule) -> bool) -> bool {
     let board = support::puzzle(puzzle);
     let solution = solution(classic(), &board);
     let start = Start::from_board(&board);
-    let trace = engine.solve(Request {
-        start: &start,
-        hints: Hints::of_puzzle(&start, solution.digits()),
-        progress: &mut |_, _| std::ops::ControlFlow::Continue(()),
-        interrupted: &|| false,
-        statistics: None,
-    });
+    let trace = engine.solve(Request::new(&start, Hints::of_puzzle(&start, solution.digits())));
     trace.board_before(classic(), trace.steps.len()).digits().count() == 81
 }
 

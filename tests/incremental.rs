@@ -1,8 +1,6 @@
 //! Incremental matching: an engine that remembers where its rules looked in vain takes the same steps as
 //! one that looks at everything anew in every state.
 
-use std::ops::ControlFlow;
-
 use crate::support::{classic, classic_puzzles, knowledge, puzzle, solution};
 use duvod::grid::{Board, Candidate};
 use duvod::inference::{Engine, Hints, Request};
@@ -27,13 +25,7 @@ fn check(engine: &Engine, board: &Board) -> usize {
         Verdict::One(_) => Hints::of_unique(&start),
         _ => Hints::default(),
     };
-    let trace = engine.solve(Request {
-        start: &start,
-        hints,
-        progress: &mut |_, _| ControlFlow::Continue(()),
-        interrupted: &|| false,
-        statistics: None,
-    });
+    let trace = engine.solve(Request::new(&start, hints));
     let mut state = start.candidates(classic());
     for (number, step) in trace.steps.iter().enumerate() {
         assert_eq!(engine.first(&state, hints).as_ref(), Some(step), "step {number}");

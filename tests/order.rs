@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use crate::support::{Solver, classic, classic_puzzles, collection, every, knowledge};
+use crate::support::{Solver, classic, classic_puzzles, collection, every, knowledge, rows};
 use duvod::grid::Candidates;
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{DEFAULT_PROFILE, Level, Rule};
@@ -32,14 +32,12 @@ fn puzzles(usually: usize) -> Vec<String> {
 
 /// The rules that are said not to be told.
 fn not_told() -> BTreeSet<RuleId> {
-    let lines = include_str!("rules-not-told.txt").lines();
-    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
     let rule = |line: &str| {
         let (rule, reason) = line.split_once(": ").expect("a rule and a reason");
         assert!(!reason.is_empty(), "{rule} has no reason");
         RuleId::new(rule)
     };
-    lines.map(rule).collect()
+    rows(include_str!("rules-not-told.txt")).map(rule).collect()
 }
 
 /// Everything that the rules that suppose nothing and are easier than this level conclude in a state, with no memory

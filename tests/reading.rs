@@ -100,7 +100,8 @@ impl Draw {
 
 /// What is the same of two puzzles: the grid, and as much of the state as a format keeps.
 fn is_same(one: &WrittenPuzzle, other: &WrittenPuzzle, format: &str) -> bool {
-    let keeps = FORMATS.iter().find(|it| it.name() == format).expect("a format").keeps();
+    let keeps =
+        FORMATS.iter().find(|it| it.about().name == format).expect("a format").about().keeps;
     let digits = |it: &WrittenPuzzle| it.state.board.digits().collect::<Vec<_>>();
     let left = |it: &WrittenPuzzle| {
         let candidates: Candidates = it.state.candidates(&it.geometry);
@@ -161,15 +162,15 @@ fn what_is_written_is_read_again_or_refused() {
     let mut draw = Draw(2026);
     let (mut alone, mut lists, mut around, mut refused) = (0, 0, 0, 0);
     for case in 0..cases {
-        let format = draw.one_of(&FORMATS).name();
-        let written = FORMATS.iter().find(|it| it.name() == format).expect("a format");
+        let format = draw.one_of(&FORMATS).about().name;
+        let written = FORMATS.iter().find(|it| it.about().name == format).expect("a format");
         let grid = draw.below(GRIDS.len());
         let mixed = draw.below(3) == 0;
         let count = if draw.below(2) == 0 { 1 } else { 5 };
         let all: Vec<WrittenPuzzle> = (0..count)
             .map(|_| {
                 let grid = if mixed { draw.below(GRIDS.len()) } else { grid };
-                draw.puzzle(grid, written.keeps().placed || written.keeps().candidates)
+                draw.puzzle(grid, written.about().keeps.placed || written.about().keeps.candidates)
             })
             .filter(|puzzle| written.write(std::slice::from_ref(puzzle)).is_ok())
             .collect();
@@ -220,7 +221,7 @@ fn texts_in_several_forms_are_read_one_after_another() {
         let puzzle = draw.puzzle(classic, false);
         let text = write_all(format, std::slice::from_ref(&puzzle)).expect("a text");
         texts.push(text);
-        all.push((format.name(), puzzle));
+        all.push((format.about().name, puzzle));
     }
     let read = puzzles(&texts.join("\n\n")).expect("puzzles");
     assert_eq!(read.len(), all.len());

@@ -18,7 +18,7 @@ use duvod::explanation::{Review, ReviewGroup, ReviewedMove, Worth};
 use duvod::grid::{Cell, Digit, Entry};
 use duvod::inference::Options;
 use duvod::message::{Message, words};
-use duvod::proof::{Fact, Start};
+use duvod::proof::{Fact, Start, Step};
 use duvod::session::play::{Colour, Turn};
 use duvod::session::{Command, Session};
 
@@ -252,16 +252,13 @@ fn candidates_that_one_step_strikes_are_one_move() {
     let _ = session.apply(Command::Turn(Turn::FillMarks));
     let engine = engine(classic());
     let state = session.state();
-    let mut several = None;
-    engine.all(&state.candidates(classic()), crate::support::hints(&state), &mut |step| {
+    let strikes_several = |step: &Step| {
         let strikes = step.facts().all(|fact| matches!(fact, Fact::Absent(..)));
-        if strikes && step.conclusions.len() > 1 {
-            several = Some(step);
-            return std::ops::ControlFlow::Break(());
-        }
-        std::ops::ControlFlow::Continue(())
-    });
-    let step = several.expect("a step that strikes several candidates");
+        strikes && step.conclusions.len() > 1
+    };
+    let hints = crate::support::hints(&state);
+    let step = engine.find(&state.candidates(classic()), hints, strikes_several);
+    let step = step.expect("a step that strikes several candidates");
     for fact in step.facts() {
         assert_ne!(solution[fact.cell().index()], fact.digit());
         let _ = session.apply(Command::Turn(Turn::Mark(fact.cell(), fact.digit())));

@@ -1,7 +1,6 @@
 //! Every rule's examples and counterexamples: the states in its file, and what it must conclude there.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
 
 use crate::support::share::{Share, found, sampled};
 use crate::support::{Solver, classic, hints, knowledge, solution, state};
@@ -22,13 +21,12 @@ fn read(example: &Example) -> (StateText, BTreeSet<Fact>) {
 /// What each instance of the rule concludes in the state.
 fn instances(rule: &Rule, state: &StateText) -> Vec<BTreeSet<Fact>> {
     let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-    let mut found = Vec::new();
-    engine.all(&state.candidates(classic()), hints(state), &mut |step| {
+    let steps = engine.every(&state.candidates(classic()), hints(state)).into_iter();
+    let concluded = |step: Step| {
         assert_eq!(step.rule, rule.id);
-        found.push(step.conclusions.iter().map(|conclusion| conclusion.fact).collect());
-        ControlFlow::Continue(())
-    });
-    found
+        step.facts().collect()
+    };
+    steps.map(concluded).collect()
 }
 
 #[test]
@@ -63,14 +61,9 @@ fn the_first_example_of_a_rule_shows_its_shape() {
         let Some(example) = rule.examples.first() else { continue };
         let (state, facts) = read(example);
         let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-        let mut is_shown = None;
-        engine.all(&state.candidates(classic()), hints(&state), &mut |step| {
-            let own: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
-            if own == facts && is_shown.is_none() {
-                is_shown = Some(shows_its_shape(rule, &step));
-            }
-            ControlFlow::Continue(())
-        });
+        let is_meant = |step: &Step| step.facts().collect::<BTreeSet<Fact>>() == facts;
+        let step = engine.find(&state.candidates(classic()), hints(&state), is_meant);
+        let is_shown = step.map(|step| shows_its_shape(rule, &step));
         assert_eq!(is_shown, Some(true), "{}: {}", rule.id, example.state);
     }
 }
@@ -145,8 +138,8 @@ fn no_instance_is_a_weaker_copy_of_another(share: Share) {
     for example in share.of("examples", examples) {
         let mut told: BTreeMap<Vec<Claim>, Vec<BTreeSet<Fact>>> = BTreeMap::new();
         let state = read(example).0;
-        engine.all(&state.candidates(classic()), hints(&state), &mut |step| {
-            let facts: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
+        for step in engine.every(&state.candidates(classic()), hints(&state)) {
+            let facts: BTreeSet<Fact> = step.facts().collect();
             let mut claims = step.claims;
             claims.sort_unstable();
             let known = told.entry(claims).or_default();
@@ -154,8 +147,7 @@ fn no_instance_is_a_weaker_copy_of_another(share: Share) {
             assert!(!known.iter().any(copies), "{} in {}", step.rule, example.state);
             known.push(facts);
             total += 1;
-            ControlFlow::Continue(())
-        });
+        }
     }
     found(share, &format!("{total} instances of rules"));
     assert!(total > share.least(10_000), "{total} instances");
@@ -188,13 +180,7 @@ fn a_rule_that_is_off_is_used_under_no_supposition_either() {
         let state = state(HARD);
         let start = Start::from_state(&state);
         let solution = solution(classic(), &state.board);
-        let trace = engine.solve(Request {
-            start: &start,
-            hints: Hints::of_puzzle(&start, solution.digits()),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
+        let trace = engine.solve(Request::new(&start, Hints::of_puzzle(&start, solution.digits())));
         names(&trace.steps)
     };
     let all = solve(&[]);

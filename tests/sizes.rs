@@ -5,13 +5,12 @@
 //! by `duvod rules mine RULE FILE --grid GRID`, from random puzzles.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use once_cell::sync::OnceCell;
 
 use crate::support::states::{is_proved_on, rule};
-use crate::support::{knowledge, solution};
+use crate::support::{knowledge, rows, solution};
 use duvod::checker::Checker;
 use duvod::grid::{Geometry, StateText};
 use duvod::inference::{Engine, Hints};
@@ -29,7 +28,7 @@ struct Case {
 }
 
 fn cases() -> impl Iterator<Item = Case> {
-    STATES.lines().filter(|line| !line.starts_with('#')).map(|line| {
+    rows(STATES).map(|line| {
         let fields: Vec<&str> = line.split('\t').collect();
         let &[grid, id, facts, state] = fields.as_slice() else { panic!("{line}") };
         let geometry = geometry(grid);
@@ -49,16 +48,8 @@ fn instance(case: &Case) -> Option<Step> {
     let engine = Engine::with_rules(knowledge(), geometry, &[case.rule]);
     let solution = solution(geometry, &case.state.board);
     let hints = Hints::of_puzzle(&Start::from_state(&case.state), solution.digits());
-    let mut found = None;
-    engine.all(&case.state.candidates(geometry), hints, &mut |step| {
-        let facts: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
-        if facts != case.facts {
-            return ControlFlow::Continue(());
-        }
-        found = Some(step);
-        ControlFlow::Break(())
-    });
-    found
+    let is_meant = |step: &Step| step.facts().collect::<BTreeSet<Fact>>() == case.facts;
+    engine.find(&case.state.candidates(geometry), hints, is_meant)
 }
 
 /// Each case with the instance, if there is one; they are looked for once.

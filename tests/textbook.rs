@@ -16,9 +16,11 @@ fn no_method_says_anything_wrong() {
         let board = support::puzzle(puzzle);
         let solution = solution(classic(), &board);
         let exact = |kind| kind == Kind::Exact;
-        for algorithm in algorithms(&Settings::default()).iter().filter(|it| exact(it.kind())) {
+        for algorithm in
+            algorithms(&Settings::default()).iter().filter(|it| exact(it.called().kind))
+        {
             let report = solve(&**algorithm, classic(), &board, 0, limits);
-            let name = algorithm.name();
+            let name = algorithm.called().name;
             match report.outcome {
                 Outcome::Solved => {
                     assert_eq!(report.solutions.len(), 1, "{name}: {puzzle}");

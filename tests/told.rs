@@ -9,12 +9,13 @@ mod grids;
 
 use std::collections::BTreeSet;
 
+use crate::support::said::{cell_of, cells_in, digit_of, digits_in, within};
 use crate::support::states::in_examples;
 use crate::support::{Solver, classic, classic_puzzles, collection, every, explained};
 use duvod::explanation::sentence;
 use duvod::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group};
 use duvod::knowledge::PuzzleExample;
-use duvod::message::{CellName, DigitName, HouseName, Message, Value};
+use duvod::message::{HouseName, Message, Value};
 use duvod::proof::{CaseEnd, Fact, Node, Pattern, Statement, Step, Trace};
 
 /// What a step states, or what a sentence names.
@@ -160,16 +161,6 @@ impl Named {
     }
 }
 
-fn cell_of(grid: &Geometry, name: CellName) -> Cell {
-    let mut cells = grid.cells();
-    cells.find(|&cell| grid.cell_name(cell) == name).expect("a cell")
-}
-
-fn digit_of(grid: &Geometry, name: DigitName) -> Digit {
-    let mut digits = grid.digits();
-    digits.find(|&digit| grid.digit_name(digit) == name).expect("a digit")
-}
-
 /// Everything that the message and those within it name, but for what they say of the grid itself, which must be true.
 fn named(grid: &Geometry, message: &Message, all: &mut Named) {
     if let Some(is_true) = asides::is_true(grid, message) {
@@ -260,35 +251,6 @@ fn concluded_within(grid: &Geometry, message: &Message) -> Vec<Candidate> {
     }
     all.extend(within(message).flat_map(|inner| concluded_within(grid, inner)));
     all
-}
-
-/// The messages that are values of the message.
-fn within(message: &Message) -> impl Iterator<Item = &Message> {
-    message.args.iter().flat_map(|(_, value)| match value {
-        Value::Message(inner) => std::slice::from_ref(inner.as_ref()),
-        Value::Messages(inner) => inner.as_slice(),
-        _ => &[],
-    })
-}
-
-fn argument<'a>(message: &'a Message, name: &str) -> Option<&'a Value> {
-    message.args.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
-}
-
-fn cells_in(grid: &Geometry, message: &Message, name: &str) -> Vec<Cell> {
-    match argument(message, name) {
-        Some(Value::Cell(cell)) => vec![cell_of(grid, *cell)],
-        Some(Value::Cells(cells)) => cells.iter().map(|&cell| cell_of(grid, cell)).collect(),
-        _ => Vec::new(),
-    }
-}
-
-fn digits_in(grid: &Geometry, message: &Message, name: &str) -> Vec<Digit> {
-    match argument(message, name) {
-        Some(Value::Digit(digit)) => vec![digit_of(grid, *digit)],
-        Some(Value::Digits(digits)) => digits.iter().map(|&digit| digit_of(grid, digit)).collect(),
-        _ => Vec::new(),
-    }
 }
 
 /// What the reasons within a message say is ruled out; `None` if the sentence gives one reason for all. What sees colours

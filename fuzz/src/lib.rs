@@ -126,12 +126,9 @@ pub fn format(bytes: &[u8]) {
         Some(Ok(document)) => document,
     };
     assert!(!document.puzzles.is_empty(), "a document of nothing");
-    if let Some(notice) = document.notice() {
-        tell(&notice);
-    }
     for format in FORMATS {
         match format.write(&document.puzzles) {
-            Err(error) => tell(&error.message(format.name())),
+            Err(error) => tell(&error.message(format.about().name)),
             Ok(written) => match read_document(&written, &grids) {
                 None => {}
                 Some(Err(error)) => panic!("{error}: {written}"),

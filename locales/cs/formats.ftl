@@ -74,7 +74,6 @@ format-error-syntax = řádek { NUMBER($line, useGrouping: "false") }, sloupec {
 format-error-field = jeho položka { $field } chybí nebo je chybná
 format-error-no-grid = mřížku o { $digits } číslicích s takovými oblastmi Důvod nezná
 format-error-nothing = není v něm žádné zadání
-format-error-several = je v něm zadání několik ({ $found }), očekáváno bylo jediné
 format-error-only-named = odkaz jen pojmenovává zadání uložené na stránce; očekáván byl odkaz, který obsahuje přímo číslice
 format-error-unknown-link = Odkaz na { $host } Důvod nezná a číslice zadání v něm nejsou.
 format-error-packing = zadání zabalená jako „{ $found }“ se nečtou

@@ -57,7 +57,6 @@ format-error-syntax = line { NUMBER($line, useGrouping: "false") }, column { NUM
 format-error-field = its field { $field } is missing or wrong
 format-error-no-grid = no grid that Důvod knows has { $digits } digits and its regions
 format-error-nothing = there is no puzzle in it
-format-error-several = it holds { $found } puzzles, where one was expected
 format-error-only-named = the link only names a puzzle that the site keeps; a link that holds the digits themselves was expected
 format-error-unknown-link = A link of { $host } is not one that Důvod knows, and it does not hold the digits of a puzzle.
 format-error-packing = puzzles packed as “{ $found }” are not read

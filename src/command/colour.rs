@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::argument::{number, path};
 use super::failure::{Failure, UNDECIDED};
 use super::input;
-use super::queens::to_dot;
+use super::queens::{to_dot, write_dot};
 use super::request::Request;
 use super::subcommand::Subcommand;
 use super::teller::Teller;
@@ -40,12 +40,8 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     if let Some(name) = graph.without_value() {
         return Err(teller.refuse(&words::ColourNone { name }.into(), "none", None)?);
     }
-    let look = || {
-        let _ = request.watch.look();
-        false
-    };
     let limits = Limits {
-        cancelled: &look,
+        cancelled: &|| request.watch.never_stops(),
         ..Limits::steps(request.number("steps").unwrap_or(100 * STEPS))
     };
     let (values, report) =
@@ -57,12 +53,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     };
     if request.has("to") {
         let dot = graph.dot(Some(&values), &|message| teller.say(message));
-        if teller.json {
-            writeln!(teller.out, "{}", json!({ "dot": dot }))?;
-        } else {
-            write!(teller.out, "{dot}")?;
-        }
-        return Ok(());
+        return write_dot(teller, &dot);
     }
     let named = graph.names().iter().zip(&values);
     if teller.json {

@@ -28,7 +28,7 @@ const SESSION: &str = "duvod";
 
 /// The names of all forms.
 static FORMS: Lazy<Vec<&str>> = Lazy::new(|| {
-    let named = FORMATS.iter().map(|format| format.name());
+    let named = FORMATS.iter().map(|format| format.about().name);
     [CANONICAL, SESSION].into_iter().chain(named).collect()
 });
 
@@ -71,7 +71,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     if let (Form::Of(format), false) = (form, teller.json) {
         let puzzles: Vec<_> = held.into_iter().map(InputContent::into_puzzle).collect();
         let text = write_all(format, &puzzles);
-        let text = text.map_err(|error| Failure::Wrong(error.message(format.name())))?;
+        let text = text.map_err(|error| Failure::Wrong(error.message(format.about().name)))?;
         return Ok(writeln!(teller.out, "{text}")?);
     }
     for held in held {
@@ -100,7 +100,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
 }
 
 fn text_of(puzzles: &[WrittenPuzzle], format: &dyn Format) -> Result<String, Failure> {
-    format.write(puzzles).map_err(|error| Failure::Wrong(error.message(format.name())))
+    format.write(puzzles).map_err(|error| Failure::Wrong(error.message(format.about().name)))
 }
 
 /// A session as it was saved, or one that begins with the puzzle.

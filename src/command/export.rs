@@ -2,7 +2,6 @@
 //! PNG, PDF); its whole procedure as a moving one; the code of a link with it; or its graph.
 
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::path::Path;
 
 use clap::{Arg, Command, value_parser};
@@ -333,11 +332,8 @@ fn solve(
     let engine = reasoner.engine()?;
     let trace = reasoner.watched(|look| {
         engine.solve_both_ways(inference::Request {
-            start: &start,
-            hints,
-            progress: &mut |_, _| ControlFlow::Continue(()),
             interrupted: look,
-            statistics: None,
+            ..inference::Request::new(&start, hints)
         })
     });
     if reasoner.watch.has_ended() { Err(reasoner.watch.spent()) } else { Ok(trace.told) }

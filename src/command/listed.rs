@@ -49,7 +49,7 @@ impl Listed {
     /// What stands above the answer where there are several.
     pub(super) fn head(&self) -> Message {
         match &self.name {
-            Some(name) => words::ListedNamed { name: name.as_str(), number: self.number }.into(),
+            Some(name) => words::ListedNamed { name, number: self.number }.into(),
             None => words::ListedNumber { number: self.number }.into(),
         }
     }

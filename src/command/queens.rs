@@ -41,12 +41,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     let count = request.number("count").unwrap_or(MOST) as usize;
     if request.has("to") {
         let dot = Graph::queens(count).dot(None, &|message| teller.say(message));
-        if teller.json {
-            writeln!(teller.out, "{}", json!({ "dot": dot }))?;
-        } else {
-            write!(teller.out, "{dot}")?;
-        }
-        return Ok(());
+        return write_dot(teller, &dot);
     }
     // The only boards for which there is no way.
     let none: Option<Message> = match count {
@@ -58,12 +53,8 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
         return Err(teller.refuse(&message, "none", None)?);
     }
     let seed = request.number("seed").unwrap_or_default();
-    let look = || {
-        let _ = request.watch.look();
-        false
-    };
     let limits = Limits {
-        cancelled: &look,
+        cancelled: &|| request.watch.never_stops(),
         ..Limits::steps(request.number("steps").unwrap_or(100 * STEPS))
     };
     let (rows, report) = satisfy(&Network::queens(count), seed, limits);
@@ -82,6 +73,16 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     }
     write!(teller.out, "{}", queens_text(&rows))?;
     Ok(teller.line(&words::QueensPlaced { passes: report.passes }.into())?)
+}
+
+/// Writes a graph.
+pub(super) fn write_dot(teller: &mut Teller, dot: &str) -> Result<(), Failure> {
+    if teller.json {
+        writeln!(teller.out, "{}", json!({ "dot": dot }))?;
+    } else {
+        write!(teller.out, "{dot}")?;
+    }
+    Ok(())
 }
 
 /// The option to write a graph.

@@ -34,7 +34,7 @@ fn methods() -> impl Iterator<Item = Box<dyn Algorithm>> {
 
 /// The names of the methods that can be told.
 fn names() -> Vec<&'static str> {
-    methods().map(|method| method.name()).collect()
+    methods().map(|method| method.called().name).collect()
 }
 
 /// The command.
@@ -63,19 +63,16 @@ fn arguments(command: Command, locale: &Locale) -> Command {
 fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     let number = |name: &str, usual| request.number(name).unwrap_or(usual);
     let name = request.text("method").unwrap_or_default();
-    let Some(method) = methods().find(|method| method.name() == name) else { return Ok(()) };
+    let Some(method) = methods().find(|method| method.called().name == name) else { return Ok(()) };
     let (reasoner, board) = input::board(request, teller, input::puzzle(request))?;
     let cell = request.text("cell").map(|text| why::cell(&reasoner, text)).transpose()?;
-    let look = || {
-        let _ = reasoner.watch.look();
-        false
-    };
-    let limits = Limits { moves: MOVES, cancelled: &look, ..Limits::steps(number("steps", STEPS)) };
+    let cancelled = &|| reasoner.watch.never_stops();
+    let limits = Limits { moves: MOVES, cancelled, ..Limits::steps(number("steps", STEPS)) };
     let report = solve(&*method, &reasoner.geometry, &board, 0, limits);
     reasoner.watch.end();
     let geometry = reasoner.geometry.clone();
     let replay = Replay::new(&geometry, &board, &report);
-    let (label, steps) = (Message::from(method.label()), replay.len());
+    let (label, steps) = (Message::from(method.called().label), replay.len());
     let is_cut = report.moves.len() == MOVES;
     let cut = usize::from(is_cut);
     let outcome: Message = match report.outcome {
@@ -87,7 +84,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
         cell,
         from: number("from", 1),
         most: number("most", MOST),
-        queues: waits_in_queue(method.name()),
+        queues: waits_in_queue(method.called().name),
     };
     if teller.json {
         let steps = chosen.json(teller, &geometry, replay);

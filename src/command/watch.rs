@@ -105,6 +105,12 @@ impl Watch {
         self.explainer.is_over()
     }
 
+    /// To be called often from within long work that is bounded by itself: shows the seconds, and never stops it.
+    pub(super) fn never_stops(&self) -> bool {
+        self.show_seconds();
+        false
+    }
+
     fn show_seconds(&self) {
         if self.seen.is_some() {
             let seconds = self.began.elapsed().as_secs();
@@ -119,11 +125,7 @@ impl Watch {
         &self,
         question: impl FnOnce(&mut Budget<'_>) -> Result<T, Undecided>,
     ) -> Result<T, Failure> {
-        let look = || {
-            self.show_seconds();
-            false
-        };
-        let answer = question(&mut Budget::nodes(self.nodes).until(&look));
+        let answer = question(&mut Budget::nodes(self.nodes).until(&|| self.never_stops()));
         self.end();
         answer.map_err(|Undecided| self.spent())
     }

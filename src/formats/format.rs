@@ -75,21 +75,6 @@ pub struct Document {
 }
 
 impl Document {
-    /// Takes the only puzzle.
-    ///
-    /// # Errors
-    /// [`FormatFault::Several`] if there are more.
-    pub fn only(mut self) -> Result<WrittenPuzzle, FormatFault> {
-        let found = self.puzzles.len();
-        self.puzzles.pop().filter(|_| found == 1).ok_or(FormatFault::Several { found })
-    }
-
-    /// Returns what to say of what was not understood, if there was something.
-    pub fn notice(&self) -> Option<Message> {
-        let fields = self.ignored.join(", ");
-        (!fields.is_empty()).then(|| words::FormatIgnored { fields }.into())
-    }
-
     /// Makes the document that holds one puzzle.
     pub(super) fn of_one(puzzle: WrittenPuzzle) -> Self {
         Self { puzzles: vec![puzzle], ignored: Vec::new() }
@@ -110,28 +95,35 @@ impl Keeps {
     pub(super) const ALL: Self = Self { placed: true, candidates: true };
 }
 
+/// What is known of a format without a text.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    /// Its name, as it is typed.
+    pub name: &'static str,
+    /// What it is called where one is chosen.
+    pub label: Label,
+    /// How the names of files in it end.
+    pub ending: &'static str,
+    /// What of a state is kept.
+    pub keeps: Keeps,
+    /// Whether a text may hold several puzzles.
+    pub holds_many: bool,
+}
+
+/// How the names of files end that are just text.
+pub(super) const TEXT: &str = "txt";
+
+impl About {
+    /// A text that holds the digits of one puzzle.
+    pub(super) const fn of(name: &'static str, label: Label) -> Self {
+        Self { name, label, ending: TEXT, keeps: Keeps::DIGITS, holds_many: false }
+    }
+}
+
 /// A format in which puzzles are kept.
 pub trait Format: Sync {
-    /// Returns the format's name, as it is typed.
-    fn name(&self) -> &'static str;
-
-    /// Returns what the format is called where one is chosen.
-    fn label(&self) -> Label;
-
-    /// Returns how the names of files in this format end.
-    fn ending(&self) -> &'static str {
-        "txt"
-    }
-
-    /// Says what of a state is kept.
-    fn keeps(&self) -> Keeps {
-        Keeps::DIGITS
-    }
-
-    /// Says whether a text may hold several puzzles.
-    fn holds_many(&self) -> bool {
-        false
-    }
+    /// Returns what is known of the format.
+    fn about(&self) -> About;
 
     /// Says whether a text is of this format, by what no text of another has. It may still be wrong. Formats that are only
     /// written recognise none: their texts stand on lines, which a [`Reader`](super::Reader) takes.
@@ -152,7 +144,8 @@ pub trait Format: Sync {
     /// # Errors
     /// Why they cannot be written in this format.
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
-        let is_kept = |puzzle: &WrittenPuzzle| self.keeps().candidates || !puzzle.is_of_marks();
+        let is_kept =
+            |puzzle: &WrittenPuzzle| self.about().keeps.candidates || !puzzle.is_of_marks();
         if puzzles.iter().all(is_kept) {
             self.text_of(puzzles)
         } else {
@@ -246,12 +239,6 @@ pub enum FormatFault {
         /// How many digits it has.
         digits: usize,
     },
-    /// It holds several puzzles where one was expected.
-    #[error("it holds {found} puzzles, one was expected")]
-    Several {
-        /// How many there are.
-        found: usize,
-    },
     /// There is no puzzle in it.
     #[error("there is no puzzle in it")]
     Nothing,
@@ -276,17 +263,15 @@ impl FormatFault {
             }
             Self::Packed => words::FormatErrorPacked.into(),
             &Self::TooLong { limit } => words::FormatErrorTooLong { limit }.into(),
-            Self::Syntax { line, column, reason } => {
-                let (column, line, reason) = (*column, *line, reason.as_str());
+            &Self::Syntax { line, column, ref reason } => {
                 words::FormatErrorSyntax { column, line, reason }.into()
             }
-            Self::Field(field) => words::FormatErrorField { field: field.as_str() }.into(),
+            Self::Field(field) => words::FormatErrorField { field }.into(),
             &Self::NoGrid { digits } => words::FormatErrorNoGrid { digits }.into(),
-            &Self::Several { found } => words::FormatErrorSeveral { found }.into(),
             Self::Nothing => words::FormatErrorNothing.into(),
             Self::OnlyNamed => words::FormatErrorOnlyNamed.into(),
-            Self::UnknownLink(host) => words::FormatErrorUnknownLink { host: host.as_str() }.into(),
-            Self::Packing(found) => words::FormatErrorPacking { found: found.as_str() }.into(),
+            Self::UnknownLink(host) => words::FormatErrorUnknownLink { host }.into(),
+            Self::Packing(found) => words::FormatErrorPacking { found }.into(),
         }
     }
 }

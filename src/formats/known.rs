@@ -37,7 +37,7 @@ pub static FORMATS: [&dyn Format; 19] = [
 
 /// Finds the format with this name.
 pub fn format_named(name: &str) -> Option<&'static dyn Format> {
-    FORMATS.iter().copied().find(|format| format.name() == name)
+    FORMATS.iter().copied().find(|format| format.about().name == name)
 }
 
 /// Writes a puzzle as a link that opens it at SudokuPad: a short one if its digits are all that there is to say, else one
@@ -57,7 +57,7 @@ pub fn link_to(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
 /// # Errors
 /// Why they cannot be written.
 pub fn write_all(format: &dyn Format, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
-    if format.holds_many() {
+    if format.about().holds_many {
         return format.write(puzzles);
     }
     let mut texts = Vec::new();
@@ -100,5 +100,5 @@ pub fn read_in(
     let named = named_grid(text);
     let named: Vec<_> = named.and_then(|name| grid_named(name, grids.iter())).into_iter().collect();
     let grids = if named.is_empty() { grids } else { &named };
-    format.read(text, grids).map_err(|fault| FormatError { format: format.name(), fault })
+    format.read(text, grids).map_err(|fault| FormatError { format: format.about().name, fault })
 }

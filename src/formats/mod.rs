@@ -55,7 +55,8 @@ pub use dimacs::{dimacs_clauses, dimacs_colouring};
 pub use encoding::{MAX_BYTES, decode};
 pub use finding::{find_puzzle, in_first};
 pub use format::{
-    Document, Format, FormatError, FormatFault, Keeps, LONGEST_LINK, Unwritable, WrittenPuzzle,
+    About, Document, Format, FormatError, FormatFault, Keeps, LONGEST_LINK, Unwritable,
+    WrittenPuzzle,
 };
 pub use graph::dot;
 pub use grid_name::{named_grid, naming};

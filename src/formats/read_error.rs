@@ -160,19 +160,12 @@ impl ReadError {
     pub fn message(&self) -> Message {
         let (line, column) = (self.line, self.column);
         match &self.fault {
-            Fault::Nothing { cells } => {
-                words::ReadErrorNothing { cells: *cells, column, line }.into()
+            &Fault::Nothing { cells } => words::ReadErrorNothing { cells, column, line }.into(),
+            Fault::Character { digits, empty, found } => {
+                let found = visible(*found);
+                words::ReadErrorCharacter { column, digits, empty, found, line }.into()
             }
-            Fault::Character { digits, empty, found } => Message::from(words::ReadErrorCharacter {
-                column,
-                digits: digits.as_str(),
-                empty: empty.as_str(),
-                found: visible(*found),
-                line,
-            }),
-            Fault::Number { found } => {
-                words::ReadErrorNumber { column, found: found.as_str(), line }.into()
-            }
+            Fault::Number { found } => words::ReadErrorNumber { column, found, line }.into(),
             &Fault::LineLength { expected, found } => {
                 words::ReadErrorLineLength { column, expected, found, line }.into()
             }
@@ -191,13 +184,9 @@ impl ReadError {
             Fault::AfterPuzzle { found } => {
                 words::ReadErrorAfterPuzzle { column, found: visible(*found), line }.into()
             }
-            Fault::Mark { found } => {
-                words::ReadErrorMark { column, found: found.as_str(), line }.into()
-            }
+            Fault::Mark { found } => words::ReadErrorMark { column, found, line }.into(),
             &Fault::Borders { digits } => words::ReadErrorBorders { column, line, digits }.into(),
-            Fault::NoGrid { name, known } => {
-                words::ErrorNoGrid { known: known.as_str(), name: name.as_str() }.into()
-            }
+            Fault::NoGrid { name, known } => words::ErrorNoGrid { known, name }.into(),
             // What is alone needs no place.
             Fault::Form(error) if line == 1 => error.message(),
             Fault::Form(error) => {

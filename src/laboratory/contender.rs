@@ -1,49 +1,28 @@
 //! A method of solving among others, of the literature or of ours.
 
 use std::cell::Cell;
-use std::ops::ControlFlow;
 
 use super::rules_with_search::RulesWithSearch;
 use super::summary::Timed;
-use crate::textbook::{Algorithm, Kind, Limits, Outcome, Report, Settings, Why, algorithms, solve};
+use crate::textbook::{
+    Algorithm, Kind, Limits, MethodName, Outcome, Report, Settings, Why, algorithms, solve,
+};
 use duvod::grid::{Board, Candidate, Digit, Geometry};
 use duvod::inference::{Engine, EngineError, Hints, Options, Request};
 use duvod::knowledge::Knowledge;
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 use duvod::proof::{Start, Trace};
 use duvod::search::{Budget, Search, Verdict};
 
-/// What is known of a method without a grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MethodName {
-    /// The name by which it is chosen.
-    pub name: &'static str,
-    /// What it is called.
-    pub label: Label,
-    /// Whether it finds out everything.
-    pub kind: Kind,
-}
-
-impl MethodName {
-    fn of(algorithm: &dyn Algorithm) -> Self {
-        Self { name: algorithm.name(), label: algorithm.label(), kind: algorithm.kind() }
-    }
-}
-
-const RULES: MethodName =
-    MethodName { name: "rules", label: words::AlgorithmRules, kind: Kind::Incomplete };
-const RULES_WITH_SEARCH: MethodName = MethodName {
-    name: "rules-with-search",
-    label: words::AlgorithmRulesWithSearch,
-    kind: Kind::Exact,
-};
-const EXACT: MethodName =
-    MethodName { name: "exact", label: words::AlgorithmExact, kind: Kind::Exact };
+const RULES: MethodName = MethodName::new("rules", words::AlgorithmRules, Kind::Incomplete);
+const RULES_WITH_SEARCH: MethodName =
+    MethodName::new("rules-with-search", words::AlgorithmRulesWithSearch, Kind::Exact);
+const EXACT: MethodName = MethodName::new("exact", words::AlgorithmExact, Kind::Exact);
 
 /// Lists all methods, in the order of [`contenders`].
 pub fn methods() -> Vec<MethodName> {
     let others = algorithms(&Settings::default());
-    let others = others.iter().map(|algorithm| MethodName::of(&**algorithm));
+    let others = others.iter().map(|algorithm| algorithm.called());
     [RULES, RULES_WITH_SEARCH, EXACT].into_iter().chain(others).collect()
 }
 
@@ -89,7 +68,7 @@ impl Contender {
     /// Returns what is known of the method without its grid.
     pub fn named(&self) -> MethodName {
         match &self.method {
-            Method::Textbook(algorithm) => MethodName::of(&**algorithm),
+            Method::Textbook(algorithm) => algorithm.called(),
             Method::Rules(..) => RULES,
             Method::RulesWithSearch(_) => RULES_WITH_SEARCH,
             Method::Exact(_) => EXACT,
@@ -153,13 +132,8 @@ impl Contender {
             Ok(Verdict::One(solution)) => Hints::of_puzzle(&start, solution.digits()),
             _ => Hints::default(),
         };
-        let trace = engine.solve(Request {
-            start: &start,
-            hints,
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &interrupted,
-            statistics: None,
-        });
+        let trace =
+            engine.solve(Request { interrupted: &interrupted, ..Request::new(&start, hints) });
         let steps = trace.steps.len() as u64;
         let mut report = Report::new(Outcome::GaveUp(if cancelled.get() {
             Why::Cancelled

@@ -1,7 +1,6 @@
 //! A rule's example as it is shown: the state, and the step that the rule takes there.
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use super::hints;
 use duvod::grid::{Candidates, Geometry, StateText};
@@ -36,14 +35,7 @@ impl Exhibit {
         let candidates = state.candidates(geometry);
         let engine = Engine::with_rules(knowledge, geometry, &[rule]);
         let aids = Aids { hints: hints(search, geometry, &state), interrupted };
-        let mut step = None;
-        engine.all(&candidates, aids, &mut |found| {
-            if facts == found.facts().collect() {
-                step = Some(found);
-                return ControlFlow::Break(());
-            }
-            ControlFlow::Continue(())
-        });
+        let step = engine.find(&candidates, aids, |found| facts == found.facts().collect());
         Some(Self { state, candidates, step })
     }
 }

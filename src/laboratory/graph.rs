@@ -94,12 +94,10 @@ impl GraphError {
             GraphFault::Empty => words::GraphEmpty.into(),
             GraphFault::Line => words::GraphLine.into(),
             GraphFault::NoValues => words::GraphNoValues.into(),
-            GraphFault::NoVariable(name) => words::GraphNoVariable { name: name.as_str() }.into(),
-            GraphFault::Twice(name) => words::GraphTwice { name: name.as_str() }.into(),
+            GraphFault::NoVariable(name) => words::GraphNoVariable { name }.into(),
+            GraphFault::Twice(name) => words::GraphTwice { name }.into(),
             GraphFault::Itself => words::GraphItself.into(),
-            GraphFault::NoConstraint(name) => {
-                words::GraphNoConstraint { name: name.as_str() }.into()
-            }
+            GraphFault::NoConstraint(name) => words::GraphNoConstraint { name }.into(),
             GraphFault::NoNumbers => words::GraphNoNumbers.into(),
             GraphFault::TooMany => words::GraphTooMany { most: MOST_VARIABLES }.into(),
             GraphFault::Unseen(found) => words::GraphUnseen { name: found.to_string() }.into(),

@@ -50,7 +50,7 @@ pub use comparison::{
     Comparison, ENCODING_HEADS, Entry, PLOT_FILES, TABLE_HEADS, Task, csv, encoding_cells, json,
     method_label, plot_number, plot_svg, plots, rounded, rows, table_cells,
 };
-pub use contender::{Contender, MethodName, contenders, methods};
+pub use contender::{Contender, contenders, methods};
 pub use exhibit::Exhibit;
 pub use graph::{Graph, GraphError, GraphFault, queens_text, read_graph};
 pub use library::{
@@ -66,6 +66,7 @@ pub use recording::{RECORDED, STEPS, recorded, recorded_methods};
 pub use replay::{DeadEnd, LastStep, Replay, RunStep, waits_in_queue};
 pub use summary::{Decisions, Encoded, Row, Spread, Timed};
 pub use survey::{Findings, Rejected, Survey};
+pub use textbook::MethodName;
 
 use duvod::grid::{Board, Geometry, StateText};
 use duvod::inference::Hints;

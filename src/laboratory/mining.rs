@@ -132,13 +132,7 @@ impl Mine {
         let mut seen = Vec::new();
         loop {
             let start = Start::from_state(&state);
-            let trace = self.way.solve(Request {
-                start: &start,
-                hints: Hints::of_unique(&start),
-                progress: &mut |_, _| ControlFlow::Continue(()),
-                interrupted: &|| false,
-                statistics: None,
-            });
+            let trace = self.way.solve(Request::new(&start, Hints::of_unique(&start)));
             let mut candidates = state.candidates(&self.geometry);
             for (number, step) in trace.steps.iter().enumerate() {
                 let board = trace.board_before(&self.geometry, number);

@@ -1,7 +1,7 @@
 //! Runs with their record, to be replayed.
 
-use super::contender::{MethodName, methods};
-use crate::textbook::{Limits, Outcome, Report, Settings, Why, algorithms, solve};
+use super::contender::methods;
+use crate::textbook::{Limits, MethodName, Outcome, Report, Settings, Why, algorithms, solve};
 use duvod::grid::{Board, Geometry};
 
 /// The most steps of a run when nothing else is said.
@@ -14,7 +14,8 @@ const GRIDS: usize = 2_000;
 /// Lists the methods whose runs can be recorded: those of the literature.
 pub fn recorded_methods() -> Vec<MethodName> {
     let recorded = algorithms(&Settings::default());
-    let is_recorded = |method: &MethodName| recorded.iter().any(|it| it.name() == method.name);
+    let is_recorded =
+        |method: &MethodName| recorded.iter().any(|it| it.called().name == method.name);
     methods().into_iter().filter(is_recorded).collect()
 }
 
@@ -28,7 +29,7 @@ pub fn recorded(
     cancelled: &dyn Fn() -> bool,
 ) -> Report {
     let algorithms = algorithms(&Settings::default());
-    let Some(algorithm) = algorithms.iter().find(|it| it.name() == method) else {
+    let Some(algorithm) = algorithms.iter().find(|it| it.called().name == method) else {
         return Report::new(Outcome::GaveUp(Why::Stuck));
     };
     let limits = Limits { moves: RECORDED, grids: GRIDS, cancelled, ..Limits::steps(steps) };

@@ -111,11 +111,8 @@ impl Walk<'_> {
 
     fn reasoned(&self, start: &Start) -> Trace {
         self.engine.solve(Request {
-            start,
-            hints: Hints::default(),
-            progress: &mut |_, _| ControlFlow::Continue(()),
             interrupted: &|| self.is_stopped(),
-            statistics: None,
+            ..Request::new(start, Hints::default())
         })
     }
 

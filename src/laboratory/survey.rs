@@ -1,7 +1,5 @@
 //! Every instance of every rule in a state, counted and, if wanted, proved.
 
-use std::ops::ControlFlow;
-
 use super::hints_within;
 use duvod::checker::{Checker, Rejection};
 use duvod::grid::{Geometry, StateText};
@@ -78,13 +76,10 @@ impl Survey {
         let mut findings = Findings { given_up: hints.is_err(), ..Findings::default() };
         let hints = hints.unwrap_or_default();
         for (_, engine) in &self.rules {
-            let mut count = 0;
-            engine.all(&candidates, hints, &mut |step| {
-                count += 1;
-                findings.rejected.extend(self.rejected(state, step));
-                ControlFlow::Continue(())
-            });
-            findings.counts.push(count);
+            let steps = engine.every(&candidates, hints);
+            findings.counts.push(steps.len());
+            let rejected = steps.into_iter().filter_map(|step| self.rejected(state, step));
+            findings.rejected.extend(rejected);
         }
         findings
     }

@@ -84,17 +84,15 @@ impl LocaleError {
     /// reasons in it.
     pub fn to_message(&self) -> Message {
         match self {
-            Self::UnknownLanguage { tag, known } => Message::from(words::LocaleUnknownLanguage {
-                tag: tag.as_str(),
-                known: known.join(", "),
-            }),
+            Self::UnknownLanguage { tag, known } => {
+                Message::from(words::LocaleUnknownLanguage { tag, known: known.join(", ") })
+            }
             Self::Files(faults) => Message::from(words::LocaleFiles {
                 faults: faults.iter().map(FileFault::to_message).collect(),
             }),
-            Self::Unsayable { language, faults } => Message::from(words::LocaleUnsayable {
-                language: language.as_str(),
-                faults: joined(faults),
-            }),
+            Self::Unsayable { language, faults } => {
+                Message::from(words::LocaleUnsayable { language, faults: joined(faults) })
+            }
         }
     }
 }
@@ -103,10 +101,10 @@ impl FileFault {
     /// The fault as a message.
     fn to_message(&self) -> Message {
         Message::from(words::LocaleFileFault {
-            file: self.file.as_str(),
+            file: &self.file,
             line: self.line,
             column: self.column,
-            problem: self.problem.as_str(),
+            problem: &self.problem,
         })
     }
 }

@@ -240,11 +240,8 @@ impl<'a> Maker<'a> {
     ) -> Option<Exercise> {
         let geometry = &*self.order.geometry;
         let trace = self.engine.solve(Request {
-            start,
-            hints: Hints::of_puzzle(start, solution),
-            progress: &mut |_, _| ControlFlow::Continue(()),
             interrupted: self.interrupted,
-            statistics: None,
+            ..Request::new(start, Hints::of_puzzle(start, solution))
         });
         let is_by_rule = |step: &Step| step.rule == self.rule.id;
         let moments = trace.steps.iter().enumerate().filter(|(_, step)| is_by_rule(step));

@@ -32,26 +32,19 @@ impl Coach {
         state: &StateText,
         interrupted: Interrupted<'_>,
     ) -> Result<AllSteps, NoAdvice> {
-        Self::answered(interrupted, || self.all_steps_in(state, interrupted))
-    }
-
-    fn all_steps_in(
-        &self,
-        state: &StateText,
-        interrupted: Interrupted<'_>,
-    ) -> Result<AllSteps, NoAdvice> {
-        let play = self.play(state, interrupted)?;
-        if let Some(&mistake) = play.mistakes.first() {
-            let count = play.mistakes.len();
-            let hint = hint_at_mistake(self.geometry(), mistake, count, Strength::Rule, || None);
-            return Ok(AllSteps::Mistake(Box::new(hint)));
-        }
-        let mut steps = Vec::new();
-        self.each_step(&play, &mut |step| {
-            put(&mut steps, step);
-            if interrupted() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-        Ok(AllSteps::Steps(steps))
+        self.answered_in(state, interrupted, |play| {
+            if let Some(&mistake) = play.mistakes.first() {
+                let (geometry, count) = (self.geometry(), play.mistakes.len());
+                let hint = hint_at_mistake(geometry, mistake, count, Strength::Rule, || None);
+                return Ok(AllSteps::Mistake(Box::new(hint)));
+            }
+            let mut steps = Vec::new();
+            self.each_step(play, &mut |step| {
+                put(&mut steps, step);
+                if interrupted() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            Ok(AllSteps::Steps(steps))
+        })
     }
 
     /// Gives a hint for a state in play, as [`Coach::hint`] gives it; or at the step that comes after so many others,
@@ -69,43 +62,34 @@ impl Coach {
         if passed == 0 {
             return self.hint(state, strength, interrupted);
         }
-        Self::answered(interrupted, || self.other_hint(state, strength, passed, interrupted))
-    }
-
-    fn other_hint(
-        &self,
-        state: &StateText,
-        strength: Strength,
-        passed: usize,
-        interrupted: Interrupted<'_>,
-    ) -> Result<Hint, NoAdvice> {
-        let play = self.play(state, interrupted)?;
-        let geometry = self.geometry();
-        if !play.mistakes.is_empty() {
-            return self.hint(state, strength, interrupted);
-        }
-        let (mut left, mut seen, mut found) = (passed, BTreeSet::new(), None);
-        self.each_step(&play, &mut |step| {
-            let is_new = !facts(&step).is_subset(&seen);
-            seen.extend(facts(&step));
-            match (is_new, left) {
-                (false, _) => ControlFlow::Continue(()),
-                (true, 0) => {
-                    found = Some(step);
-                    ControlFlow::Break(())
-                }
-                (true, _) => {
-                    left -= 1;
-                    ControlFlow::Continue(())
-                }
+        self.answered_in(state, interrupted, |play| {
+            let geometry = self.geometry();
+            if !play.mistakes.is_empty() {
+                return self.hint(state, strength, interrupted);
             }
-        });
-        Ok(match found {
-            Some(step) => {
-                hold_step_proved(geometry, &play.start, &step);
-                hint_at_step(geometry, &play.candidates, &step, strength)
-            }
-            None => no_other_hint(strength),
+            let (mut left, mut seen, mut found) = (passed, BTreeSet::new(), None);
+            self.each_step(play, &mut |step| {
+                let is_new = !facts(&step).is_subset(&seen);
+                seen.extend(facts(&step));
+                match (is_new, left) {
+                    (false, _) => ControlFlow::Continue(()),
+                    (true, 0) => {
+                        found = Some(step);
+                        ControlFlow::Break(())
+                    }
+                    (true, _) => {
+                        left -= 1;
+                        ControlFlow::Continue(())
+                    }
+                }
+            });
+            Ok(match found {
+                Some(step) => {
+                    hold_step_proved(geometry, &play.start, &step);
+                    hint_at_step(geometry, &play.candidates, &step, strength)
+                }
+                None => no_other_hint(strength),
+            })
         })
     }
 

@@ -140,27 +140,20 @@ impl Coach {
         strength: Strength,
         interrupted: Interrupted<'_>,
     ) -> Result<Hint, NoAdvice> {
-        Self::answered(interrupted, || self.hint_in(state, strength, interrupted))
-    }
-
-    fn hint_in(
-        &self,
-        state: &StateText,
-        strength: Strength,
-        interrupted: Interrupted<'_>,
-    ) -> Result<Hint, NoAdvice> {
-        let play = self.play(state, interrupted)?;
-        let geometry = self.engine.geometry();
-        if let Some(&mistake) = play.mistakes.first() {
-            let reason = || self.refuted(&play, &play.right(), mistake);
-            return Ok(hint_at_mistake(geometry, mistake, play.mistakes.len(), strength, reason));
-        }
-        Ok(match self.next(&play) {
-            Some(step) => {
-                hold_step_proved(geometry, &play.start, &step);
-                hint_at_step(geometry, &play.candidates, &step, strength)
+        self.answered_in(state, interrupted, |play| {
+            let geometry = self.engine.geometry();
+            if let Some(&mistake) = play.mistakes.first() {
+                let reason = || self.refuted(play, &play.right(), mistake);
+                let count = play.mistakes.len();
+                return Ok(hint_at_mistake(geometry, mistake, count, strength, reason));
             }
-            None => no_hint(play.candidates.solved() == geometry.all_cells(), strength),
+            Ok(match self.next(play) {
+                Some(step) => {
+                    hold_step_proved(geometry, &play.start, &step);
+                    hint_at_step(geometry, &play.candidates, &step, strength)
+                }
+                None => no_hint(play.candidates.solved() == geometry.all_cells(), strength),
+            })
         })
     }
 
@@ -188,10 +181,9 @@ impl Coach {
         interrupted: Interrupted<'_>,
         hold: impl FnOnce(&Play<'_>, Judgement) -> Judgement,
     ) -> Result<Critique, NoAdvice> {
-        Self::answered(interrupted, || {
-            let play = self.play(&before(state, proposed), interrupted)?;
+        self.answered_in(&before(state, proposed), interrupted, |play| {
             let (geometry, right) = (self.engine.geometry(), play.right());
-            let judgement = hold(&play, self.judge(&play, &right, proposed, named));
+            let judgement = hold(play, self.judge(play, &right, proposed, named));
             let named = named.map_or(&[][..], |named| &named.rules);
             // What else is wrong in the cell of a digit is not seen once the digit is there.
             let hidden = |cell| {
@@ -278,6 +270,16 @@ impl Coach {
     ) -> Result<T, NoAdvice> {
         let answer = answer();
         if interrupted() { Err(NoAdvice::Stopped) } else { answer }
+    }
+
+    /// The same in a state in play.
+    pub(super) fn answered_in<T>(
+        &self,
+        state: &StateText,
+        interrupted: Interrupted<'_>,
+        answer: impl FnOnce(&Play<'_>) -> Result<T, NoAdvice>,
+    ) -> Result<T, NoAdvice> {
+        Self::answered(interrupted, || answer(&self.play(state, interrupted)?))
     }
 
     /// The state with its solution and its mistakes. What was struck out of a filled cell is of no matter. Where the givens
@@ -427,17 +429,15 @@ impl Coach {
         let geometry = self.engine.geometry();
         let mut known = Known::from_start(geometry, start);
         let trace = self.engine.solve_lightly(Request {
-            start,
-            hints: play.hints_from(start),
-            progress: &mut |_, step| {
+            progress: Some(&mut |_, step| {
                 for conclusion in &step.conclusions {
                     known.learn(geometry, conclusion.fact);
                 }
                 let is_open = facts.iter().any(|fact| !known.has(*fact));
                 if is_open { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            },
+            }),
             interrupted: play.interrupted,
-            statistics: None,
+            ..Request::new(start, play.hints_from(start))
         });
         reason(geometry, &trace, facts)
     }

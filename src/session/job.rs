@@ -130,14 +130,13 @@ impl Job {
             Hints::of_marked(solution.digits())
         };
         let request = Request {
-            start: &start,
-            hints,
-            progress: &mut |number, _| {
+            progress: Some(&mut |number, _| {
                 steps(number + 1);
                 if cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            },
+            }),
             interrupted: cancelled,
             statistics,
+            ..Request::new(&start, hints)
         };
         let (trace, in_order) = if self.is_told {
             let BothWays { told, in_order } = self.engine.solve_both_ways(request);
@@ -153,13 +152,11 @@ impl Job {
         let in_order = in_order.map(|found| match self.start_of_givens(&puzzle, &mut budget) {
             None => found,
             Some(start) => self.engine.solve(Request {
-                start: &start,
-                hints: Hints::of_puzzle(&start, solution.digits()),
-                progress: &mut |_, _| {
+                progress: Some(&mut |_, _| {
                     if cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-                },
+                }),
                 interrupted: cancelled,
-                statistics: None,
+                ..Request::new(&start, Hints::of_puzzle(&start, solution.digits()))
             }),
         });
         if cancelled() {

@@ -55,7 +55,7 @@ pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Lock, Lockable};
 pub use saved::{Origin, Saved, Titles};
-pub use saved_text::{SessionError, SessionFault, is_session, read_session, write_session};
+pub use saved_text::{SessionError, SessionFault, read_session, write_session};
 pub use selection::SelectionChange;
 pub use solutions::{
     FoundSolutions, SeveralSolutions, SolutionList, SolutionSearch, Unanswered, Which,

@@ -160,18 +160,16 @@ impl Coach {
         let gives_digit = |step: &Step| step.facts().any(|fact| matches!(fact, Fact::Holds(..)));
         let mut spent = 0_u64;
         let trace = self.engine().solve_lightly(Request {
-            start: right,
-            hints: play.hints_from(right),
-            progress: &mut |_, step| {
+            progress: Some(&mut |_, step| {
                 spent = spent.saturating_add(self.engine().cost(std::slice::from_ref(step)));
                 if spent >= below || gives_digit(step) {
                     ControlFlow::Break(())
                 } else {
                     ControlFlow::Continue(())
                 }
-            },
+            }),
             interrupted: play.interrupted,
-            statistics: None,
+            ..Request::new(right, play.hints_from(right))
         });
         let is_easy = spent < below;
         let is_other = |step: &Step| !step.facts().any(|fact| facts.contains(&fact));

@@ -83,9 +83,7 @@ impl SessionError {
     pub fn message(&self) -> Message {
         let (line, column) = (self.line, self.column);
         match &self.fault {
-            SessionFault::Json(reason) => {
-                words::SessionErrorJson { column, line, reason: reason.as_str() }.into()
-            }
+            SessionFault::Json(reason) => words::SessionErrorJson { column, line, reason }.into(),
             SessionFault::Truncated => words::SessionErrorTruncated { column, line }.into(),
             SessionFault::Format => words::SessionErrorFormat { column, line }.into(),
             &SessionFault::Version { found, expected } => {
@@ -98,9 +96,7 @@ impl SessionError {
             &SessionFault::Count { found, expected } => {
                 words::SessionErrorCount { column, expected, found, line }.into()
             }
-            SessionFault::Word(found) => {
-                words::SessionErrorWord { column, found: found.as_str(), line }.into()
-            }
+            SessionFault::Word(found) => words::SessionErrorWord { column, found, line }.into(),
         }
     }
 }
@@ -181,12 +177,6 @@ pub fn write_session(saved: &Saved) -> Result<String, SessionError> {
         undone: changes(&history.undone),
     };
     serde_json::to_string_pretty(&form).map_err(|error| json(&error))
-}
-
-/// Says whether a text that is in no other format can only be meant as a session.
-pub fn is_session(text: &str) -> bool {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    text.trim_start().starts_with('{')
 }
 
 /// Reads a session of one of these grids; the text names it.

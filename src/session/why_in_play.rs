@@ -34,21 +34,13 @@ impl Coach {
         question: Question,
         interrupted: Interrupted<'_>,
     ) -> Result<WhyInPlay, NoAdvice> {
-        Self::answered(interrupted, || self.why_in(state, question, interrupted))
-    }
-
-    fn why_in(
-        &self,
-        state: &StateText,
-        question: Question,
-        interrupted: Interrupted<'_>,
-    ) -> Result<WhyInPlay, NoAdvice> {
-        let play = self.play(state, interrupted)?;
-        if let Some(hint) = self.mistake_before(&play, question) {
-            return Ok(WhyInPlay::Mistake(Box::new(hint)));
-        }
-        let why = self.why_from_here(&play, question);
-        Ok(why.map_or(WhyInPlay::Open, |why| WhyInPlay::Why(Box::new(why))))
+        self.answered_in(state, interrupted, |play| {
+            if let Some(hint) = self.mistake_before(play, question) {
+                return Ok(WhyInPlay::Mistake(Box::new(hint)));
+            }
+            let why = self.why_from_here(play, question);
+            Ok(why.map_or(WhyInPlay::Open, |why| WhyInPlay::Why(Box::new(why))))
+        })
     }
 
     /// What is to be said of mistakes before the question is answered.

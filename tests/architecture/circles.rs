@@ -8,10 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::methods::{self, calls_within};
-use super::naming::{
-    Edges, edges, of_command, of_core, of_engine, of_explainer, of_laboratory, of_library,
-    of_window,
-};
+use super::naming::{Edges, PACKAGES, edges, within};
 
 /// The sets of files that can all be reached from one another, each with the edges among them.
 fn circles(edges: &Edges) -> Vec<Vec<String>> {
@@ -42,7 +39,11 @@ fn circles(edges: &Edges) -> Vec<Vec<String>> {
     circles
 }
 
-fn reached_from<'a>(from: &'a str, next: &BTreeMap<&'a str, Vec<&'a str>>) -> BTreeSet<&'a str> {
+/// All that is reached from here, by one edge or several.
+pub(super) fn reached_from<'a>(
+    from: &'a str,
+    next: &BTreeMap<&'a str, Vec<&'a str>>,
+) -> BTreeSet<&'a str> {
     let mut reached = BTreeSet::new();
     let mut open = vec![from];
     while let Some(file) = open.pop() {
@@ -54,26 +55,13 @@ fn reached_from<'a>(from: &'a str, next: &BTreeMap<&'a str, Vec<&'a str>>) -> BT
 
 #[test]
 fn no_files_name_each_other_in_a_circle() {
-    let packages = ["core", "explainer", "logic", "laboratory", "window", "command"];
-    let calls = packages.map(|folder| calls_within(folder, &[]));
-    let calls = calls.into_iter().chain([calls_within("", &packages)]);
-    let all = [
-        of_core(),
-        of_explainer(),
-        of_engine(),
-        of_laboratory(),
-        of_window(),
-        of_command(),
-        of_library(),
-    ];
-    let found = all.into_iter().zip(calls).flat_map(|(names, calls)| {
-        assert!(names.len() > 50, "files that name others");
-        assert!(calls.len() > 20, "files that call methods of others");
+    let found = PACKAGES.iter().flat_map(|&(folder, _)| {
+        let (names, calls) = (within(folder), calls_within(folder));
+        assert!(names.len() > 50, "files of {folder:?} that name others");
+        assert!(calls.len() > 20, "files of {folder:?} that call methods of others");
         circles(&both(names, calls))
     });
-    let found: Vec<Vec<String>> = found.collect();
-    let found: Vec<String> =
-        found.iter().map(|circle| format!("{}\n", circle.join("\n"))).collect();
+    let found: Vec<String> = found.map(|circle| format!("{}\n", circle.join("\n"))).collect();
     assert!(found.is_empty(), "circles of files:\n{}", found.join("\n"));
 }
 

@@ -10,8 +10,9 @@ use std::fs;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use super::naming::Edges;
-use super::{reading, root};
+use super::naming::{Edges, LIBRARY, PACKAGES};
+use super::reading::{self, group, is_punct, word};
+use super::root;
 use crate::support::sources;
 
 /// What wraps a type without hiding its methods, as far as fields and parameters are concerned.
@@ -31,13 +32,14 @@ struct Known {
 }
 
 /// The edges by calls of methods between the files of the package in this folder of `src/`, but those of its tests.
-pub(super) fn calls_within(folder: &str, other_packages: &[&str]) -> Edges {
+pub(super) fn calls_within(folder: &str) -> Edges {
     let top = root().join(folder);
     let mut files = BTreeMap::new();
     for path in sources(&top) {
         let file = path.strip_prefix(&top).expect("a file of the folder");
         let file = file.to_str().expect("a name in letters").replace('\\', "/");
-        let is_of_other = other_packages.iter().any(|other| file.starts_with(&format!("{other}/")));
+        let is_of_other = folder == LIBRARY
+            && PACKAGES.iter().any(|(other, _)| file.split('/').next() == Some(other));
         if !is_of_other && !file.split('/').any(|part| part == "tests" || part == "tests.rs") {
             let _ = files.insert(file, fs::read_to_string(path).expect("a source file"));
         }
@@ -287,26 +289,5 @@ fn after_item(tokens: &[TokenTree], start: usize) -> usize {
 
 fn is_for_tests(tokens: &[TokenTree], at: usize) -> bool {
     is_punct(tokens, at, '#')
-        && group(tokens, at + 1, Delimiter::Bracket)
-            .is_some_and(|inner| reading::is_for_tests(&inner.into_iter().collect()))
-}
-
-fn word(tokens: &[TokenTree], at: usize) -> Option<String> {
-    match tokens.get(at)? {
-        TokenTree::Ident(word) => Some(word.to_string()),
-        _ => None,
-    }
-}
-
-fn is_punct(tokens: &[TokenTree], at: usize, sign: char) -> bool {
-    matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == sign)
-}
-
-fn group(tokens: &[TokenTree], at: usize, delimiter: Delimiter) -> Option<Vec<TokenTree>> {
-    match tokens.get(at)? {
-        TokenTree::Group(group) if group.delimiter() == delimiter => {
-            Some(group.stream().into_iter().collect())
-        }
-        _ => None,
-    }
+        && group(tokens, at + 1, Delimiter::Bracket).is_some_and(reading::is_for_tests)
 }

@@ -12,7 +12,19 @@ mod window;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::support::sources;
+use crate::support::{rows, sources};
+
+/// Who may name whom: each with those that it may name.
+type Table = Vec<(&'static str, Vec<&'static str>)>;
+
+/// Reads such a table, in which a colon stands behind whoever names.
+fn table(text: &'static str) -> Table {
+    let row = |row: &'static str| {
+        let (name, others) = row.split_once(':').expect("a colon");
+        (name, others.split_whitespace().collect())
+    };
+    rows(text).map(row).collect()
+}
 
 /// The folder of the sources.
 fn root() -> PathBuf {

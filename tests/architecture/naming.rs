@@ -20,43 +20,23 @@ pub(super) fn edges(top: &str, source: &dyn Fn(&str) -> Option<String>) -> Edges
     tree.edges()
 }
 
-/// The edges between the files of the core.
-pub(super) fn of_core() -> Edges {
-    within("core", "lib.rs")
-}
+/// The packages: their folders in `src/`, and the files that they begin with.
+pub(super) const PACKAGES: [(&str, &str); 7] = [
+    ("core", "lib.rs"),
+    ("explainer", "lib.rs"),
+    ("logic", "lib.rs"),
+    ("laboratory", "lib.rs"),
+    ("window", "mod.rs"),
+    ("command", "mod.rs"),
+    (LIBRARY, "lib.rs"),
+];
 
-/// The edges between the files of Sudoku Explainer's rating.
-pub(super) fn of_explainer() -> Edges {
-    within("explainer", "lib.rs")
-}
-
-/// The edges between the files of the engine.
-pub(super) fn of_engine() -> Edges {
-    within("logic", "lib.rs")
-}
-
-/// The edges between the files of the library.
-pub(super) fn of_library() -> Edges {
-    within("", "lib.rs")
-}
-
-/// The edges between the files of the command line.
-pub(super) fn of_command() -> Edges {
-    within("command", "mod.rs")
-}
-
-/// The edges between the files of the laboratory.
-pub(super) fn of_laboratory() -> Edges {
-    within("laboratory", "lib.rs")
-}
-
-/// The edges between the files of the window.
-pub(super) fn of_window() -> Edges {
-    within("window", "mod.rs")
-}
+/// The folder of the library, around those of the other packages.
+pub(super) const LIBRARY: &str = "";
 
 /// The edges between the files of the package in this folder of `src/`.
-fn within(folder: &str, top: &str) -> Edges {
+pub(super) fn within(folder: &str) -> Edges {
+    let (_, top) = PACKAGES.iter().find(|(known, _)| *known == folder).expect("a package");
     edges(top, &|file| fs::read_to_string(root().join(folder).join(file)).ok())
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use super::naming::{Edges, edges, of_engine, of_library};
+use super::naming::{Edges, LIBRARY, edges, within};
 use super::root;
 
 /// The parts of `inference`: what reads a state, who finds the instances of rules with it, who asks them.
@@ -44,7 +44,7 @@ fn families_that_name_others(edges: &Edges) -> Vec<String> {
 
 #[test]
 fn parts_name_only_those_before_them() {
-    let (logic, library) = (of_engine(), of_library());
+    let (logic, library) = (within("logic"), within(LIBRARY));
     let mut found = breaches(&logic, "inference", &OF_INFERENCE);
     found.extend(breaches(&library, "explanation", &OF_EXPLANATION));
     assert!(found.is_empty(), "{}", found.join("\n"));
@@ -52,7 +52,7 @@ fn parts_name_only_those_before_them() {
 
 #[test]
 fn no_family_of_rules_names_another() {
-    let found = families_that_name_others(&of_engine());
+    let found = families_that_name_others(&within("logic"));
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 

@@ -100,7 +100,7 @@ impl Reader {
         let _ = self.takes_punct('!');
         let Some(inner) = self.group(Delimiter::Bracket) else { return };
         self.at += 1;
-        if is_for_tests(&inner) {
+        if is_for_tests(inner) {
             self.pass_item();
         }
     }
@@ -122,8 +122,7 @@ impl Reader {
         while self.at < self.tokens.len() {
             if let Some(inner) = self.group(Delimiter::Brace) {
                 self.at += 1;
-                let tokens = inner.into_iter().collect();
-                let mut trees = Self { tokens, at: 0 };
+                let mut trees = Self { tokens: inner, at: 0 };
                 while trees.at < trees.tokens.len() {
                     trees.import(&path, is_handed_on, module);
                 }
@@ -166,8 +165,7 @@ impl Reader {
         if let Some(inner) = self.group(Delimiter::Brace) {
             self.at += 1;
             let mut within = Module::default();
-            let tokens = inner.into_iter().collect();
-            Self { tokens, at: 0 }.items(&mut within, true);
+            Self { tokens: inner, at: 0 }.items(&mut within, true);
             let _ = module.inner.insert(name, within);
         } else {
             let _ = module.files.insert(name);
@@ -200,17 +198,15 @@ impl Reader {
     }
 
     fn belongs_to_what_stands_before(&self) -> bool {
-        let before = |back: usize| {
-            self.at.checked_sub(back).and_then(|at| self.tokens.get(at)).and_then(punct_of)
+        let is_before = |back: usize, sign: char| {
+            self.at.checked_sub(back).is_some_and(|at| is_punct(&self.tokens, at, sign))
         };
-        match before(1) {
-            Some('.') => before(2) != Some('.'),
-            Some(':') => before(2) == Some(':'),
-            Some('\'') => true,
-            _ => ["fn", "let"].iter().any(|word| {
-                self.tokens.get(self.at - 1).is_some_and(|token| token.to_string() == *word)
-            }),
-        }
+        let is_word = |known: &str| word(&self.tokens, self.at - 1).is_some_and(|it| it == known);
+        is_before(1, '.') && !is_before(2, '.')
+            || is_before(1, ':') && is_before(2, ':')
+            || is_before(1, '\'')
+            || is_word("fn")
+            || is_word("let")
     }
 
     /// What is neither an item nor a path.
@@ -223,14 +219,11 @@ impl Reader {
     }
 
     fn word(&self, ahead: usize) -> Option<String> {
-        match self.tokens.get(self.at + ahead)? {
-            TokenTree::Ident(word) => Some(word.to_string()),
-            _ => None,
-        }
+        word(&self.tokens, self.at + ahead)
     }
 
     fn is_punct(&self, ahead: usize, sign: char) -> bool {
-        self.tokens.get(self.at + ahead).and_then(punct_of) == Some(sign)
+        is_punct(&self.tokens, self.at + ahead, sign)
     }
 
     fn takes_punct(&mut self, sign: char) -> bool {
@@ -245,26 +238,43 @@ impl Reader {
         takes
     }
 
-    fn group(&self, delimiter: Delimiter) -> Option<TokenStream> {
-        match self.tokens.get(self.at)? {
-            TokenTree::Group(group) if group.delimiter() == delimiter => Some(group.stream()),
-            _ => None,
-        }
+    fn group(&self, delimiter: Delimiter) -> Option<Vec<TokenTree>> {
+        group(&self.tokens, self.at, delimiter)
     }
 }
 
 /// Whether what has this attribute is there only for tests.
-pub(super) fn is_for_tests(attribute: &TokenStream) -> bool {
-    let text = attribute.to_string().replace(' ', "");
+pub(super) fn is_for_tests(attribute: Vec<TokenTree>) -> bool {
+    let text = attribute.into_iter().collect::<TokenStream>().to_string().replace(' ', "");
     ["cfg(test)", "cfg(all(test,", "cfg(any(test,"].iter().any(|start| text.starts_with(start))
 }
 
 const DEFINING: [&str; 9] =
     ["fn", "struct", "enum", "trait", "type", "const", "static", "union", "unsafe"];
 
-fn punct_of(token: &TokenTree) -> Option<char> {
-    match token {
-        TokenTree::Punct(punct) => Some(punct.as_char()),
+/// The word at this place.
+pub(super) fn word(tokens: &[TokenTree], at: usize) -> Option<String> {
+    match tokens.get(at)? {
+        TokenTree::Ident(word) => Some(word.to_string()),
+        _ => None,
+    }
+}
+
+/// Whether this sign stands at this place.
+pub(super) fn is_punct(tokens: &[TokenTree], at: usize, sign: char) -> bool {
+    matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == sign)
+}
+
+/// What stands in the brackets at this place, if they are such.
+pub(super) fn group(
+    tokens: &[TokenTree],
+    at: usize,
+    delimiter: Delimiter,
+) -> Option<Vec<TokenTree>> {
+    match tokens.get(at)? {
+        TokenTree::Group(group) if group.delimiter() == delimiter => {
+            Some(group.stream().into_iter().collect())
+        }
         _ => None,
     }
 }

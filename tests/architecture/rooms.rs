@@ -11,129 +11,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
+use once_cell::sync::Lazy;
+
 use super::reading::{Module, read};
-use super::root;
+use super::{Table, root, table};
 use crate::support::sources;
 
-/// Each room with the rooms that it may name. `message` may be named by all but those that know none.
-const MAY_NAME: [(&str, &[&str]); 27] = [
-    ("grid", &[]),
-    ("proof", &["grid"]),
-    ("search", &["grid"]),
-    ("checker", &["grid", "proof", "search"]),
-    ("certificate", &["grid", "proof"]),
-    ("explainer", &["grid", "proof"]),
-    ("message", &["grid", "proof", "checker"]),
-    ("locale", &[]),
-    ("storage", &[]),
-    ("textbook", &["grid"]),
-    ("knowledge", &["grid", "proof"]),
-    ("inference", &["grid", "knowledge", "proof"]),
-    ("rating", &["grid", "knowledge", "proof", "inference"]),
-    ("generator", &["grid", "search", "knowledge", "proof", "inference", "rating", "explainer"]),
-    ("shortest", &["grid", "knowledge", "proof", "inference"]),
-    ("explanation", &["grid", "proof", "inference", "search", "checker", "locale", "shortest"]),
-    ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation", "shortest"]),
-    (
-        "practice",
-        &[
-            "grid",
-            "knowledge",
-            "proof",
-            "inference",
-            "search",
-            "generator",
-            "explanation",
-            "session",
-        ],
-    ),
-    ("formats", &["grid", "proof"]),
-    ("notation", &["grid", "proof"]),
-    ("picture", &["grid", "proof"]),
-    ("pages", &["grid", "proof", "explanation", "picture", "locale"]),
-    (
-        "laboratory",
-        &[
-            "grid",
-            "knowledge",
-            "proof",
-            "inference",
-            "search",
-            "explainer",
-            "generator",
-            "textbook",
-            "checker",
-            "formats",
-            "picture",
-        ],
-    ),
-    (
-        "solver",
-        &[
-            "grid",
-            "proof",
-            "search",
-            "knowledge",
-            "inference",
-            "explanation",
-            "session",
-            "formats",
-            "locale",
-        ],
-    ),
-    (
-        "window",
-        &[
-            "grid",
-            "proof",
-            "search",
-            "textbook",
-            "knowledge",
-            "inference",
-            "rating",
-            "explainer",
-            "generator",
-            "explanation",
-            "session",
-            "practice",
-            "formats",
-            "notation",
-            "picture",
-            "pages",
-            "laboratory",
-            "locale",
-            "storage",
-        ],
-    ),
-    (
-        "command",
-        &[
-            "grid",
-            "proof",
-            "search",
-            "textbook",
-            "knowledge",
-            "inference",
-            "checker",
-            "certificate",
-            "rating",
-            "explainer",
-            "generator",
-            "shortest",
-            "explanation",
-            "session",
-            "practice",
-            "formats",
-            "notation",
-            "picture",
-            "pages",
-            "laboratory",
-            "locale",
-            "storage",
-        ],
-    ),
-    ("main", &["window", "command"]),
-];
+/// Each room with the rooms that it may name; the head of the file says what holds besides.
+static MAY_NAME: Lazy<Table> = Lazy::new(|| table(include_str!("rooms.txt")));
 
 /// The rooms of the core, which know no message.
 pub(super) const CORE: [&str; 5] = ["certificate", "checker", "grid", "proof", "search"];
@@ -248,7 +133,7 @@ fn every_room_names_only_whom_it_may() {
 fn the_table_has_no_circle() {
     // A room stands behind all rooms that it may name, so that an order from bottom to top exists.
     for (index, (room, allowed)) in MAY_NAME.iter().enumerate() {
-        for name in *allowed {
+        for name in allowed {
             let place = MAY_NAME.iter().position(|(other, _)| other == name);
             assert!(place.is_some_and(|place| place < index), "{room} before {name}");
         }

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::circles::reached_from;
 use super::rooms::CORE;
 use super::root;
 use crate::support::sources;
@@ -56,13 +57,7 @@ fn needed_by<'a>(package: &'a str, lock: &'a str) -> BTreeSet<&'a str> {
             text.lines().filter_map(|line| line.strip_prefix(" \"")?.split(['"', ' ']).next());
         next.entry(name).or_default().extend(needs);
     }
-    let mut needed = BTreeSet::new();
-    let mut open = vec![package];
-    while let Some(package) = open.pop() {
-        let needs = next.get(package).into_iter().flatten();
-        open.extend(needs.filter(|&&name| needed.insert(name)));
-    }
-    needed
+    reached_from(package, &next)
 }
 
 /// Those of what only the laboratory may need that a package needs.

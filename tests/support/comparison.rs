@@ -37,7 +37,7 @@ impl OnGrid {
 
     /// Every instance of the rule in the state.
     pub(crate) fn steps(&self, candidates: &Candidates, hints: Hints<'_>) -> Vec<Step> {
-        states::all_steps(&self.engine, candidates, hints)
+        self.engine.every(candidates, hints)
     }
 
     /// The rule, the grid and the state, for whoever reads that something is not as it should be.

@@ -3,7 +3,6 @@
 
 use std::cell::Cell as Counter;
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use once_cell::sync::OnceCell;
@@ -16,7 +15,7 @@ use duvod::knowledge::CLASSIC_GRID;
 use duvod::proof::{Start, Step, Trace};
 
 use super::share::Share;
-use super::{engine, knowledge, solution, states};
+use super::{engine, knowledge, rows, solution, states};
 use crate::sizes;
 
 /// Grids put together.
@@ -81,14 +80,11 @@ fn solved_within(engine: &Engine, puzzle: &Made, most: u64) -> Trace {
     let full: Vec<Digit> = puzzle.full.iter().map(|&digit| Digit::new(digit)).collect();
     let start = Start::from_board(&puzzle.board);
     engine.solve(Request {
-        start: &start,
-        hints: Hints::of_puzzle(&start, &full),
-        progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: &|| {
             looks.set(looks.get() + 1);
             looks.get() > most
         },
-        statistics: None,
+        ..Request::new(&start, Hints::of_puzzle(&start, &full))
     })
 }
 
@@ -131,7 +127,6 @@ const PUZZLES: &str = include_str!("../puzzles.txt");
 fn ways() -> &'static [(Arc<Geometry>, Trace)] {
     static WAYS: OnceCell<Vec<(Arc<Geometry>, Trace)>> = OnceCell::new();
     WAYS.get_or_init(|| {
-        let lines = PUZZLES.lines().filter(|line| !line.starts_with('#'));
         let way = |line: &str| {
             let (name, puzzle) = line.split_once('\t').expect("a grid and a puzzle");
             let grid = knowledge().grid_of(name).expect(name);
@@ -140,7 +135,7 @@ fn ways() -> &'static [(Arc<Geometry>, Trace)] {
             let trace = solved_within(&engine(&grid), &Made { board, full }, LOOKS_ON_A_WAY);
             (grid, trace)
         };
-        lines.map(way).collect()
+        rows(PUZZLES).map(way).collect()
     })
 }
 

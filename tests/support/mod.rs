@@ -6,6 +6,7 @@ pub(crate) mod damages;
 pub(crate) mod grids;
 pub(crate) mod numbers;
 pub(crate) mod program;
+pub(crate) mod said;
 pub(crate) mod share;
 pub(crate) mod states;
 pub(crate) mod veripb;
@@ -64,6 +65,11 @@ pub(crate) fn sources(folder: &Path) -> Vec<PathBuf> {
         }
     }
     files
+}
+
+/// The lines of a table but those that are blank or a comment.
+pub(crate) fn rows(text: &str) -> impl Iterator<Item = &str> + Clone {
+    text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
 /// Every embedded language.
@@ -186,8 +192,7 @@ pub(crate) struct Explained {
 pub(crate) fn explained() -> &'static [Explained] {
     static ALL: OnceCell<Vec<Explained>> = OnceCell::new();
     ALL.get_or_init(|| {
-        let lines = EXPLAINED.iter().flat_map(|text| text.lines());
-        let puzzles = lines.filter(|line| !line.starts_with('#')).map(|line| &line[..81]);
+        let puzzles = EXPLAINED.iter().flat_map(|text| rows(text)).map(|line| &line[..81]);
         let explain = |line| {
             let explained = explain(classic(), &puzzle(line), &|| false);
             let (rating, trace) = explained.expect("an explanation");

@@ -1,7 +1,6 @@
 //! States to try rules on, what a rule finds in them, and whether the checker accepts it.
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
 use duvod::grid::{Candidates, Geometry, StateText};
@@ -33,13 +32,7 @@ pub(crate) fn examples<'a>(
 /// How these rules, and no others, solve the puzzle as far as they go.
 pub(crate) fn solved_by(rules: &[&Rule], puzzle: &str) -> Trace {
     let engine = Engine::with_rules(knowledge(), classic(), rules);
-    engine.solve(Request {
-        start: &Start::from_board(&super::puzzle(puzzle)),
-        hints: Hints::default(),
-        progress: &mut |_, _| ControlFlow::Continue(()),
-        interrupted: &|| false,
-        statistics: None,
-    })
+    engine.solve(Request::new(&Start::from_board(&super::puzzle(puzzle)), Hints::default()))
 }
 
 /// Every so manieth of the states on the ways that these rules take through the bundled puzzles.
@@ -66,7 +59,7 @@ pub(crate) fn state_before_on(geometry: &Geometry, trace: &Trace, step: usize) -
 
 /// Every instance of the rule in the state.
 pub(crate) fn instances(rule: &Rule, candidates: &Candidates, hints: Hints<'_>) -> Vec<Step> {
-    all_steps(&Engine::with_rules(knowledge(), classic(), &[rule]), candidates, hints)
+    Engine::with_rules(knowledge(), classic(), &[rule]).every(candidates, hints)
 }
 
 /// What a rule finds first in the state of an example, and what is possible there.
@@ -82,16 +75,6 @@ pub(crate) fn first_in(rule: &Rule, example: &Example) -> (Candidates, Step) {
 pub(crate) fn in_examples() -> impl Iterator<Item = (Candidates, Step)> {
     let examples = |rule: &'static Rule| rule.examples.iter().map(move |one| first_in(rule, one));
     knowledge().rules().flat_map(examples)
-}
-
-/// Everything that the rules of an engine find in the state.
-pub(crate) fn all_steps(engine: &Engine, candidates: &Candidates, hints: Hints<'_>) -> Vec<Step> {
-    let mut found = Vec::new();
-    engine.all(candidates, hints, &mut |step| {
-        found.push(step);
-        ControlFlow::Continue(())
-    });
-    found
 }
 
 /// What an instance strikes: cells and digits by their numbers from 0.

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{argument, cells_in, group_of};
+use super::group_of;
+use crate::support::said::{argument, cells_in, number};
 use duvod::grid::{Apart, Candidate, Cell, Geometry, Group};
 use duvod::message::{Message, Value};
 
@@ -63,11 +64,8 @@ fn sees_by_what_follows(grid: &Geometry, message: &Message) -> bool {
 
 /// Each pair of cells is as far apart as is said, and the grid keeps digits apart there that differ by so much.
 fn are_apart_by_steps(grid: &Geometry, message: &Message) -> bool {
-    let number = |name: &str| match argument(message, name) {
-        Some(Value::Number(number)) => usize::try_from(*number).ok(),
-        _ => None,
-    };
-    let [Some(short), Some(long), Some(difference)] = ["short", "long", "difference"].map(number)
+    let count = |name| number(message, name).and_then(|number| usize::try_from(number).ok());
+    let [Some(short), Some(long), Some(difference)] = ["short", "long", "difference"].map(count)
     else {
         return false;
     };

@@ -5,19 +5,14 @@ use std::collections::BTreeSet;
 use super::faults;
 use crate::support::grids::met;
 use crate::support::languages;
+use crate::support::said::within;
 use duvod::explanation::{result, rule_name, sentence};
-use duvod::message::{Message, Value};
+use duvod::message::Message;
 
 /// The ids of the message and of all within it.
 fn ids(message: &Message, all: &mut BTreeSet<String>) {
     let _ = all.insert(message.id.to_string());
-    for (_, value) in &message.args {
-        match value {
-            Value::Message(inner) => ids(inner, all),
-            Value::Messages(inner) => inner.iter().for_each(|inner| ids(inner, all)),
-            _ => {}
-        }
-    }
+    within(message).for_each(|inner| ids(inner, all));
 }
 
 #[test]

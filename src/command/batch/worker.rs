@@ -1,7 +1,6 @@
 //! Answers to puzzles, whichever thread asks.
 
 use std::borrow::Cow;
-use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
@@ -171,13 +170,8 @@ impl Worker<'_> {
             Hints::of_marked(solution.digits())
         };
         let comes_to_it = |engine: &Engine| {
-            let trace = engine.solve(Request {
-                start,
-                hints,
-                progress: &mut |_, _| ControlFlow::Continue(()),
-                interrupted: stopped,
-                statistics: None,
-            });
+            let trace =
+                engine.solve(Request { interrupted: stopped, ..Request::new(start, hints) });
             trace.board_before(geometry, trace.steps.len()).digits().count()
                 == geometry.cell_count()
         };

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::origin::Origin;
-use crate::bit_grid::{CANDIDATES, Grid, Strikes};
+use crate::bit_grid::{CANDIDATES, Grid, Strikes, cells_of};
 use crate::technique::Technique;
 
 /// A candidate that is on or off: `2 * candidate + on`.
@@ -156,4 +156,20 @@ pub(super) fn struck_by(grid: &Grid, conclusion: Fact) -> Strikes {
     let digit = 1_u16 << digit;
     let digits = if on { grid.candidates[usize::from(cell)] & !digit } else { digit };
     if digits == 0 { Strikes::new() } else { vec![(cell as u8, digits)] }
+}
+
+/// What a cycle through these cells strikes: candidates outside of them that see their digit both off and on. Of each digit
+/// there is what sees one that is off, and what sees one that is on.
+pub(super) fn struck_by_both(grid: &Grid, cells: u128, seen: &[[u128; 2]; 9]) -> Strikes {
+    let mut struck = Strikes::new();
+    for (digit, [by_off, by_on]) in seen.iter().enumerate() {
+        let both = by_off & by_on & !cells;
+        for cell in cells_of(both).filter(|&cell| grid.has(cell, digit)) {
+            match struck.iter_mut().find(|(known, _)| usize::from(*known) == cell) {
+                Some((_, digits)) => *digits |= 1 << digit,
+                None => struck.push((cell as u8, 1 << digit)),
+            }
+        }
+    }
+    struck
 }

@@ -4,12 +4,12 @@
 //! so that sets suffice to measure it. What a cycle strikes is refuted by a forcing chain of at most two nodes more: on, it
 //! leads around the cycle to its own off. So without forcing chains there are no cycles, and none is shorter than that.
 
-use super::fact::{ChainHint, Rank, fact, rating, struck_by};
+use super::fact::{ChainHint, Rank, fact, rating, struck_by, struck_by_both};
 use super::foresight::Shared;
 use super::kind::Pass;
 use super::origin::Origin;
 use super::web::{Numbers, Row, Web, has, meets, only_new, set, union};
-use crate::bit_grid::{GEOMETRY, Grid, Strikes, cells_of};
+use crate::bit_grid::{GEOMETRY, Grid, Strikes};
 
 /// The least cycle or forcing chain; if there is none, what links lead to from several starts.
 pub(super) fn least_simple_chain(grid: &Grid) -> Result<ChainHint, Box<Shared>> {
@@ -192,17 +192,7 @@ impl<'a, const W: usize> Search<'a, W> {
             off = self.tree.on_parent[usize::from(on)];
             on = self.tree.off_parent[usize::from(off)];
         }
-        let mut struck = Strikes::new();
-        for (digit, [by_off, by_on]) in seen.into_iter().enumerate() {
-            let both = by_off & by_on & !cells;
-            for cell in cells_of(both).filter(|&cell| self.grid.has(cell, digit)) {
-                match struck.iter_mut().find(|(known, _)| usize::from(*known) == cell) {
-                    Some((_, digits)) => *digits |= 1 << digit,
-                    None => struck.push((cell as u8, 1 << digit)),
-                }
-            }
-        }
-        struck
+        struck_by_both(self.grid, cells, &seen)
     }
 }
 

@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use super::fact::{
     ASSUMED, Cause, ChainHint, Details, Fact, Hints, Need, Nested, fact, need, struck_by,
+    struck_by_both,
 };
 use super::kind::Pass;
 use super::least::{chain_from_off, chain_from_on};
 use super::links::{each_off, each_on};
 use super::origin::Origin;
 use super::web::{Numbers, Row, Web, has, set};
-use crate::bit_grid::{CANDIDATES, GEOMETRY, Grid, Strikes, cells_of};
+use crate::bit_grid::{CANDIDATES, GEOMETRY, Grid, Strikes};
 use crate::technique::Technique;
 
 /// All hints of cycles and forcing chains.
@@ -332,26 +333,12 @@ impl<'a> Search<'a> {
 
     /// Candidates outside the cells of a cycle that see their digit both on and off.
     fn struck_by_cycle(&self, last: u32) -> Strikes {
-        let (mut cells, mut on, mut off) = (0_u128, [0_u128; 9], [0_u128; 9]);
+        let (mut cells, mut seen) = (0_u128, [[0_u128; 2]; 9]);
         for node in self.path(last) {
             let (cell, digit) = (usize::from(node.candidate / 9), usize::from(node.candidate % 9));
             cells |= 1 << cell;
-            let side = if node.on { &mut on } else { &mut off };
-            side[digit] |= GEOMETRY.sight[cell];
+            seen[digit][usize::from(node.on)] |= GEOMETRY.sight[cell];
         }
-        let mut struck = Strikes::new();
-        for digit in 0..9 {
-            let both = on[digit] & off[digit] & !cells;
-            if both == 0 {
-                continue;
-            }
-            for cell in cells_of(both & self.grid.cells_with(digit)) {
-                match struck.iter_mut().find(|(known, _)| usize::from(*known) == cell) {
-                    Some((_, digits)) => *digits |= 1 << digit,
-                    None => struck.push((cell as u8, 1 << digit)),
-                }
-            }
-        }
-        struck
+        struck_by_both(self.grid, cells, &seen)
     }
 }

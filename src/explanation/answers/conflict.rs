@@ -7,7 +7,6 @@
 
 use std::cell::Cell as Counter;
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -140,14 +139,11 @@ fn refute(
     }
     let looks = Counter::new(0);
     let trace = engine.solve(Request {
-        start: &start,
-        hints: Hints::default(),
-        progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: &|| {
             looks.set(looks.get() + 1);
             looks.get() > most || stop()
         },
-        statistics: None,
+        ..Request::new(&start, Hints::default())
     });
     cut_down(geometry, &trace)
 }

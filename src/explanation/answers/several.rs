@@ -5,7 +5,6 @@
 //! that are possible are a hint for which suppositions are worth trying, never a reason.
 
 use std::cell::Cell as Counter;
-use std::ops::ControlFlow;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -141,14 +140,11 @@ pub fn certain(
     let is_all_open = |cell: Cell| possible.digits_of(cell) == start.digits_of(cell);
     let is_futile = digits.is_empty() && geometry.cells().all(is_all_open);
     let whole = engine.solve(Request {
-        start: &Start::from_state(puzzle),
-        hints: Hints::of_several(possible.digits()),
-        progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: &|| {
             looks.set(looks.get() + 1);
             is_futile || looks.get() > LOOKS || stop()
         },
-        statistics: None,
+        ..Request::new(&Start::from_state(puzzle), Hints::of_several(possible.digits()))
     });
     let (reached, unreached): (Vec<_>, Vec<_>) = digits
         .iter()

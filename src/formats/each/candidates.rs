@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use super::marks;
 use crate::formats::format::{
-    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+    About, Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
 use crate::formats::grid_name::is_usual;
 use crate::formats::left::of_left;
 use crate::grid::{DigitSet, Geometry};
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 /// The smallest and the largest side of grids that are recognised.
 const SIDES: std::ops::RangeInclusive<usize> = 4..=16;
@@ -36,16 +36,11 @@ fn side_of(text: &str) -> Option<usize> {
 }
 
 impl Format for Candidates729 {
-    fn name(&self) -> &'static str {
-        "candidates"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatCandidates
-    }
-
-    fn keeps(&self) -> Keeps {
-        Keeps { placed: false, candidates: true }
+    fn about(&self) -> About {
+        About {
+            keeps: Keeps { placed: false, candidates: true },
+            ..About::of("candidates", words::FormatCandidates)
+        }
     }
 
     fn recognises(&self, text: &str) -> bool {

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::{in_play, marks};
 use crate::formats::format::{
-    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+    About, Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
 use crate::formats::state::StateKind;
 use crate::grid::Geometry;
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 /// Which field is a comment: behind one that is empty, code, digits, grid, removed candidates and eliminations.
 const COMMENT: usize = 6;
@@ -19,16 +19,8 @@ const COMMENT: usize = 6;
 pub(in crate::formats) struct Hodoku;
 
 impl Format for Hodoku {
-    fn name(&self) -> &'static str {
-        "hodoku"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatHodoku
-    }
-
-    fn keeps(&self) -> Keeps {
-        Keeps::ALL
+    fn about(&self) -> About {
+        About { keeps: Keeps::ALL, ..About::of("hodoku", words::FormatHodoku) }
     }
 
     fn recognises(&self, text: &str) -> bool {

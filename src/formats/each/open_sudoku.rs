@@ -11,30 +11,22 @@ use quick_xml::escape::{escape, unescape};
 use quick_xml::events::{BytesStart, Event};
 
 use super::marks;
-use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
+use crate::formats::format::{About, Document, Format, FormatFault, Unwritable, WrittenPuzzle};
 use crate::formats::left::with_candidates;
 use crate::grid::{Board, DigitSet, Entry, Geometry, StateText};
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 /// Files of OpenSudoku.
 #[derive(Debug)]
 pub(in crate::formats) struct OpenSudoku;
 
 impl Format for OpenSudoku {
-    fn name(&self) -> &'static str {
-        "opensudoku"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatOpensudoku
-    }
-
-    fn ending(&self) -> &'static str {
-        "opensudoku"
-    }
-
-    fn holds_many(&self) -> bool {
-        true
+    fn about(&self) -> About {
+        About {
+            ending: "opensudoku",
+            holds_many: true,
+            ..About::of("opensudoku", words::FormatOpensudoku)
+        }
     }
 
     fn recognises(&self, text: &str) -> bool {

@@ -5,28 +5,23 @@ use std::sync::Arc;
 
 use super::{in_play, marks};
 use crate::formats::format::{
-    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+    About, Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
 use crate::formats::grid_name::naming_if_needed;
 use crate::formats::state::{MOST_ROWS, StateKind};
 use crate::grid::{Geometry, Way};
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 /// Grids of pencil marks.
 #[derive(Debug)]
 pub(in crate::formats) struct PencilMarks;
 
 impl Format for PencilMarks {
-    fn name(&self) -> &'static str {
-        "marks"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatMarks
-    }
-
-    fn keeps(&self) -> Keeps {
-        Keeps { placed: false, candidates: true }
+    fn about(&self) -> About {
+        About {
+            keeps: Keeps { placed: false, candidates: true },
+            ..About::of("marks", words::FormatMarks)
+        }
     }
 
     fn recognises(&self, text: &str) -> bool {

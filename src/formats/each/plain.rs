@@ -3,36 +3,22 @@
 use std::sync::Arc;
 
 use super::candidates::Candidates729;
-use crate::formats::format::{Format, Unwritable, WrittenPuzzle};
+use crate::formats::format::{About, Format, TEXT, Unwritable, WrittenPuzzle};
 use crate::formats::grid_name::naming;
 use crate::formats::print::TextFormat;
 use crate::grid::Puzzle;
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 impl Format for TextFormat {
-    fn name(&self) -> &'static str {
-        Self::name(*self)
-    }
-
-    fn label(&self) -> Label {
-        match self {
-            Self::Line => words::FormatLine,
-            Self::Grid => words::FormatGrid,
-            Self::Rows => words::FormatRows,
-            Self::List => words::FormatList,
-            Self::Csv => words::FormatCsv,
-        }
-    }
-
-    fn ending(&self) -> &'static str {
-        match self {
-            Self::Csv => "csv",
-            _ => "txt",
-        }
-    }
-
-    fn holds_many(&self) -> bool {
-        true
+    fn about(&self) -> About {
+        let (label, ending) = match self {
+            Self::Line => (words::FormatLine, TEXT),
+            Self::Grid => (words::FormatGrid, TEXT),
+            Self::Rows => (words::FormatRows, TEXT),
+            Self::List => (words::FormatList, TEXT),
+            Self::Csv => (words::FormatCsv, "csv"),
+        };
+        About { ending, holds_many: true, ..About::of(self.name(), label) }
     }
 
     /// The line of one such puzzle is the one that lists its candidates.

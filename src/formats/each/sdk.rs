@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use super::marks;
 use crate::formats::format::{
-    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+    About, Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
 use crate::formats::grid_name::{named_in, naming_if_needed};
 use crate::grid::{Entry, Geometry};
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 /// The sections that are understood.
 const PUZZLE: &str = "[puzzle]";
@@ -94,20 +94,12 @@ fn is_headed(text: &str) -> bool {
 }
 
 impl Format for Sdk {
-    fn name(&self) -> &'static str {
-        "sdk"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatSdk
-    }
-
-    fn ending(&self) -> &'static str {
-        "sdk"
-    }
-
-    fn keeps(&self) -> Keeps {
-        Keeps { placed: true, candidates: false }
+    fn about(&self) -> About {
+        About {
+            ending: "sdk",
+            keeps: Keeps { placed: true, candidates: false },
+            ..About::of("sdk", words::FormatSdk)
+        }
     }
 
     fn recognises(&self, text: &str) -> bool {

@@ -1,28 +1,16 @@
 //! Collections, `.sdm`: a puzzle on each line, 81 digits with 0 for an empty cell. Read as any text with puzzles on lines.
 
 use super::marks;
-use crate::formats::format::{Format, Unwritable, WrittenPuzzle};
-use crate::message::words::{self, Label};
+use crate::formats::format::{About, Format, Unwritable, WrittenPuzzle};
+use crate::message::words;
 
 /// Collections of classic puzzles.
 #[derive(Debug)]
 pub(in crate::formats) struct Sdm;
 
 impl Format for Sdm {
-    fn name(&self) -> &'static str {
-        "sdm"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatSdm
-    }
-
-    fn ending(&self) -> &'static str {
-        "sdm"
-    }
-
-    fn holds_many(&self) -> bool {
-        true
+    fn about(&self) -> About {
+        About { ending: "sdm", holds_many: true, ..About::of("sdm", words::FormatSdm) }
     }
 
     fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {

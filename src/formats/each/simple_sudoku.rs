@@ -1,8 +1,8 @@
 //! Files of Simple Sudoku, `.ss`: a drawn grid without gaps. Read as any drawn grid.
 
 use super::marks;
-use crate::formats::format::{Format, Unwritable, WrittenPuzzle, only};
-use crate::message::words::{self, Label};
+use crate::formats::format::{About, Format, Unwritable, WrittenPuzzle, only};
+use crate::message::words;
 
 /// What is drawn above and below the grid, and between its blocks.
 const EDGE: &str = "*-----------*";
@@ -13,16 +13,8 @@ const BETWEEN: &str = "|---+---+---|";
 pub(in crate::formats) struct SimpleSudoku;
 
 impl Format for SimpleSudoku {
-    fn name(&self) -> &'static str {
-        "ss"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatSimpleSudoku
-    }
-
-    fn ending(&self) -> &'static str {
-        "ss"
+    fn about(&self) -> About {
+        About { ending: "ss", ..About::of("ss", words::FormatSimpleSudoku) }
     }
 
     fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {

@@ -4,28 +4,20 @@ use std::sync::Arc;
 
 use super::in_play;
 use crate::formats::format::{
-    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+    About, Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
 use crate::formats::print::print_state;
 use crate::formats::state::StateKind;
 use crate::grid::Geometry;
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 /// States on one line.
 #[derive(Debug)]
 pub(in crate::formats) struct StateLine;
 
 impl Format for StateLine {
-    fn name(&self) -> &'static str {
-        "state"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatState
-    }
-
-    fn keeps(&self) -> Keeps {
-        Keeps::ALL
+    fn about(&self) -> About {
+        About { keeps: Keeps::ALL, ..About::of("state", words::FormatState) }
     }
 
     fn recognises(&self, text: &str) -> bool {

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use super::link::Link;
 use super::marks;
-use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle, only};
+use crate::formats::format::{
+    About, Document, Format, FormatFault, Unwritable, WrittenPuzzle, only,
+};
 use crate::grid::Geometry;
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 const SITE: &str = "sudoku.coach";
 
@@ -15,12 +17,8 @@ const SITE: &str = "sudoku.coach";
 pub(in crate::formats) struct SudokuCoach;
 
 impl Format for SudokuCoach {
-    fn name(&self) -> &'static str {
-        "sudoku-coach"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatSudokuCoach
+    fn about(&self) -> About {
+        About::of("sudoku-coach", words::FormatSudokuCoach)
     }
 
     fn recognises(&self, text: &str) -> bool {

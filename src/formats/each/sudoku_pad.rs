@@ -12,10 +12,10 @@ use super::link::{self, Link};
 use super::shape::Shape;
 use super::{f_puzzles, marks};
 use crate::formats::format::{
-    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+    About, Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
 use crate::grid::{Board, Cell, Entry, Geometry, StateText};
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 const SITES: [&str; 2] = ["sudokupad.app", "crackingthecryptic.com"];
 
@@ -49,16 +49,8 @@ fn id_of(text: &str) -> Option<&str> {
 }
 
 impl Format for Packed {
-    fn name(&self) -> &'static str {
-        "sudokupad"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatSudokupad
-    }
-
-    fn keeps(&self) -> Keeps {
-        Keeps::ALL
+    fn about(&self) -> About {
+        About { keeps: Keeps::ALL, ..About::of("sudokupad", words::FormatSudokupad) }
     }
 
     fn recognises(&self, text: &str) -> bool {
@@ -82,12 +74,8 @@ impl Format for Packed {
 }
 
 impl Format for Short {
-    fn name(&self) -> &'static str {
-        "sudokupad-short"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatSudokupadShort
+    fn about(&self) -> About {
+        About::of("sudokupad-short", words::FormatSudokupadShort)
     }
 
     fn recognises(&self, text: &str) -> bool {

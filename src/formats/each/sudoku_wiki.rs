@@ -8,11 +8,11 @@ use std::sync::Arc;
 use super::link::Link;
 use super::marks;
 use crate::formats::format::{
-    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+    About, Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
 use crate::formats::left::with_candidates;
 use crate::grid::{Board, DigitSet, Entry, Geometry};
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 const SITE: &str = "sudokuwiki.org";
 
@@ -31,16 +31,8 @@ const DIGITS: u16 = 9;
 pub(in crate::formats) struct SudokuWiki;
 
 impl Format for SudokuWiki {
-    fn name(&self) -> &'static str {
-        "sudokuwiki"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatSudokuwiki
-    }
-
-    fn keeps(&self) -> Keeps {
-        Keeps::ALL
+    fn about(&self) -> About {
+        About { keeps: Keeps::ALL, ..About::of("sudokuwiki", words::FormatSudokuwiki) }
     }
 
     fn recognises(&self, text: &str) -> bool {

@@ -68,7 +68,7 @@ pub(super) fn find<'t>(line: &'t str, grids: &Grids) -> Vec<Found<'t>> {
         let word = without_end(word, grids, is_said);
         if is_link(word)
             || packed(word).is_some()
-            || format_of(word).is_some_and(|format| format.name() == "sudokuwiki")
+            || format_of(word).is_some_and(|format| format.about().name == "sudokuwiki")
         {
             found.push(Found { at: word.as_ptr() as usize - start, link: word });
         }
@@ -140,8 +140,8 @@ fn known(found: &str, grids: &Grids, depth: usize) -> Option<Read> {
         return None;
     }
     let of = |text: &str| {
-        let format = format_of(text).filter(|format| SITES.contains(&format.name()))?;
-        let fault = |fault| FormatError { format: format.name(), fault };
+        let format = format_of(text).filter(|format| SITES.contains(&format.about().name))?;
+        let fault = |fault| FormatError { format: format.about().name, fault };
         let document = format.read(text, &grids.owned()).map_err(fault);
         Some(document.map_or_else(Read::Wrong, Read::Document))
     };

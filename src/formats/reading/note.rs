@@ -48,12 +48,12 @@ impl Note {
             Self::Zero(last) => words::ReadNoteZero { last: last.to_string() }.into(),
             Self::Letters(last) => words::ReadNoteLetters { last: last.to_string() }.into(),
             Self::Numbers => words::ReadNoteNumbers.into(),
-            Self::Grid(name) => words::ReadNoteGrid { name: name.as_str() }.into(),
+            Self::Grid(name) => words::ReadNoteGrid { name }.into(),
             Self::Regions => words::ReadNoteRegions.into(),
             &Self::Same(line) => words::ReadNoteSame { line }.into(),
             &Self::Solution(line) => words::ReadNoteSolution { line }.into(),
-            Self::Link(host) => words::ReadNoteLink { host: host.as_str() }.into(),
-            Self::Ignored(fields) => words::FormatIgnored { fields: fields.as_str() }.into(),
+            Self::Link(host) => words::ReadNoteLink { host }.into(),
+            Self::Ignored(fields) => words::FormatIgnored { fields }.into(),
         }
     }
 }

@@ -187,7 +187,7 @@ impl<'a> Reader<'a> {
             match read {
                 Ok(document) => self.document(line.number, document),
                 Err(fault) => {
-                    let error = in_form(Hodoku.name(), fault, 0);
+                    let error = in_form(Hodoku.about().name, fault, 0);
                     self.push_puzzle(line.number, Err(error), Way::Other);
                 }
             }
@@ -229,7 +229,7 @@ impl<'a> Reader<'a> {
         match read {
             Ok(document) => self.document(line.number, document),
             Err(fault) => {
-                let error = FormatError { format: Candidates729.name(), fault };
+                let error = FormatError { format: Candidates729.about().name, fault };
                 let error = ReadError::new(line.number, 1, Fault::Form(Box::new(error)));
                 self.push_puzzle(line.number, Err(error), Way::Other);
             }

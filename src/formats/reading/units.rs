@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
         match format.read(&self.text[start..end], &self.grids.owned()) {
             Ok(document) => self.document(line, document),
             Err(fault) => {
-                let error = FormatError { format: format.name(), fault };
+                let error = FormatError { format: format.about().name, fault };
                 let error = ReadError::new(line, 1, Fault::Form(Box::new(error)));
                 self.push_puzzle(line, Err(error), Way::Other);
             }
@@ -191,7 +191,7 @@ impl<'a> Reader<'a> {
         sections: &[Vec<PlacedRow>],
     ) -> ReadError {
         places::in_sections(&fault, sections, &self.grids).unwrap_or_else(|| {
-            let error = FormatError { format: Sdk.name(), fault };
+            let error = FormatError { format: Sdk.about().name, fault };
             ReadError::new(line, 1, Fault::Form(Box::new(error)))
         })
     }

@@ -95,7 +95,7 @@ fn states(geometry: &Arc<Geometry>) -> impl Strategy<Value = WrittenPuzzle> + us
 /// Says that as much of a state came back as the format keeps.
 fn check_kept(format: &dyn Format, before: &WrittenPuzzle, after: &WrittenPuzzle, text: &str) {
     let geometry = &before.geometry;
-    let keeps = format.keeps();
+    let keeps = format.about().keeps;
     assert_eq!(geometry.name(), after.geometry.name(), "{text}");
     let left: Candidates = before.state.candidates(geometry);
     let left_after: Candidates = after.state.candidates(geometry);
@@ -175,15 +175,13 @@ proptest! {
 
 #[test]
 fn each_format_has_a_name_and_is_found_by_it() {
-    for format in FORMATS {
-        assert!(format_named(format.name()).is_some_and(|found| found.name() == format.name()));
-        let namesakes = FORMATS.iter().filter(|other| other.name() == format.name());
-        assert_eq!(namesakes.count(), 1, "{}", format.name());
+    let names = FORMATS.map(|format| format.about().name);
+    for name in names {
+        assert!(format_named(name).is_some_and(|found| found.about().name == name), "{name}");
+        assert_eq!(names.iter().filter(|other| **other == name).count(), 1, "{name}");
     }
     assert!(format_named("xyz").is_none());
-    assert!(
-        TextFormat::ALL.iter().all(|format| FORMATS.iter().any(|it| it.name() == format.name()))
-    );
+    assert!(TextFormat::ALL.iter().all(|format| names.contains(&format.name())));
 }
 
 #[test]
@@ -370,8 +368,8 @@ fn what_a_format_cannot_hold_is_not_written() {
         assert_eq!(write(format, &[&small]), Err(Unwritable::Grid), "{format}");
     }
     assert_eq!(write("candidates", &[&jigsaw]), Err(Unwritable::Grid));
-    for format in FORMATS.iter().filter(|format| !format.holds_many()) {
-        assert_eq!(write(format.name(), &[&puzzle, &puzzle]), Err(Unwritable::Several));
+    for format in FORMATS.iter().filter(|format| !format.about().holds_many) {
+        assert_eq!(write(format.about().name, &[&puzzle, &puzzle]), Err(Unwritable::Several));
     }
     let mut stuck = puzzle.clone();
     let cell = Cell::new(2);
@@ -420,7 +418,7 @@ fn a_title_of_any_length_is_written_so_that_it_is_read() {
             let Ok(text) = format.write(std::slice::from_ref(&written)) else { continue };
             let grids = [Arc::clone(&geometry)];
             if let Some(read) = read_document(&text, &grids) {
-                assert!(read.is_ok(), "{}: {read:?}", format.name());
+                assert!(read.is_ok(), "{}: {read:?}", format.about().name);
             }
         }
     }
@@ -434,8 +432,10 @@ fn a_puzzle_of_candidates_alone_is_never_written_as_an_empty_grid() {
     let left = |puzzle: &WrittenPuzzle| -> Candidates { puzzle.state.candidates(&puzzle.geometry) };
     for format in FORMATS {
         match format.write(std::slice::from_ref(&puzzle)) {
-            Ok(written) => assert_eq!(left(&only(&written)), left(&puzzle), "{}", format.name()),
-            Err(error) => assert_eq!(error, Unwritable::OnlyMarks, "{}", format.name()),
+            Ok(written) => {
+                assert_eq!(left(&only(&written)), left(&puzzle), "{}", format.about().name);
+            }
+            Err(error) => assert_eq!(error, Unwritable::OnlyMarks, "{}", format.about().name),
         }
     }
     assert_eq!(TextFormat::Line.write(&[puzzle]), Ok(text));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::LINE;
 use super::known::{grids, line_of, only};
-use crate::formats::{Format, WrittenPuzzle, find_puzzle, format_named, format_of, read_document};
+use crate::formats::{WrittenPuzzle, find_puzzle, format_named, format_of, read_document};
 use crate::grid::{Candidates, Digit, Entry, StateText};
 use crate::test_grids::{cell, classic};
 
@@ -15,7 +15,7 @@ fn a_file_of_sudocue_is_read() {
                 #B03-08-2006\n#SSudoCue\n#LEasy\n#Uhttp://www.sudocue.net/\n\
                 2..1.5..3\n.54...71.\n.1.2.3.8.\n6.28.73.4\n.........\n1.53.98.6\n.2.7.1.6.\n.81...24.\n7..4.2..1\n";
     let puzzle = only(text);
-    assert_eq!(format_of(text).map(Format::name), Some("sdk"));
+    assert_eq!(format_of(text).map(|format| format.about().name), Some("sdk"));
     assert_eq!(puzzle.author.as_deref(), Some("Ruud"));
     assert_eq!(puzzle.title.as_deref(), Some("A random puzzle created by SudoCue"));
     let line = "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1";

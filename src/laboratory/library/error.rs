@@ -68,9 +68,7 @@ impl LibraryError {
             &LibraryFault::Fields { expected, found } => {
                 words::LibraryErrorFields { column, expected, found, line }.into()
             }
-            LibraryFault::Code(found) => {
-                words::LibraryErrorCode { column, found: found.as_str(), line }.into()
-            }
+            LibraryFault::Code(found) => words::LibraryErrorCode { column, found, line }.into(),
             LibraryFault::Digit(found) => {
                 words::LibraryErrorDigit { column, found: found.to_string(), line }.into()
             }
@@ -81,7 +79,7 @@ impl LibraryError {
                 words::LibraryErrorCells { column, expected, found, line }.into()
             }
             LibraryFault::Candidate(found) => {
-                words::LibraryErrorCandidate { column, found: found.as_str(), line }.into()
+                words::LibraryErrorCandidate { column, found, line }.into()
             }
             LibraryFault::NoConclusion => words::LibraryErrorNoConclusion { column, line }.into(),
         }

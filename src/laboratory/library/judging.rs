@@ -1,7 +1,6 @@
 //! Whether the rules with a code find in a case what they should.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
 
 use super::LibraryCase;
 use crate::hints_within;
@@ -102,15 +101,13 @@ impl Judge {
         let Some(engine) = self.engines.get(&case.code) else {
             return CaseOutcome { verdict: CaseVerdict::NoRule, instances: Vec::new() };
         };
-        let (mut instances, mut budget) = (Vec::new(), Budget::nodes(self.nodes));
+        let mut budget = Budget::nodes(self.nodes);
         let hints = hints_within(&self.search, &self.geometry, &case.state, &mut budget);
         let Ok(hints) = hints else {
-            return CaseOutcome { verdict: CaseVerdict::Undecided, instances };
+            return CaseOutcome { verdict: CaseVerdict::Undecided, instances: Vec::new() };
         };
-        engine.all(&case.state.candidates(&self.geometry), hints, &mut |step| {
-            instances.push(Instance::of(&step));
-            ControlFlow::Continue(())
-        });
+        let steps = engine.every(&case.state.candidates(&self.geometry), hints);
+        let instances: Vec<Instance> = steps.iter().map(Instance::of).collect();
         let verdict = self.verdict(case, &instances, &mut budget);
         CaseOutcome { verdict: verdict.unwrap_or(CaseVerdict::Undecided), instances }
     }

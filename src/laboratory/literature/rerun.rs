@@ -43,7 +43,7 @@ impl RerunError {
         match self {
             Self::NoMethod(name) => {
                 let known: Vec<&str> = methods().iter().map(|method| method.name).collect();
-                words::ErrorNoMethod { name: name.as_str(), known: known.join(", ") }.into()
+                words::ErrorNoMethod { name, known: known.join(", ") }.into()
             }
             Self::Engine(error) => words::ErrorOther { reason: error.to_string() }.into(),
         }

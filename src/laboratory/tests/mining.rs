@@ -1,7 +1,6 @@
 //! Examples and near misses are what they say.
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use super::{classic, coded, knowledge};
 use crate::{Find, Mine};
@@ -28,13 +27,9 @@ fn boards() -> impl Iterator<Item = Board> {
 /// What each instance of the rules concludes in the state.
 fn concluded(rules: &[&Rule], state: &StateText) -> Vec<BTreeSet<Fact>> {
     let engine = Engine::with_rules(knowledge(), classic(), rules);
-    let mut found = Vec::new();
     let hints = Hints::of_unique(&Start::from_state(state));
-    engine.all(&state.candidates(classic()), hints, &mut |step| {
-        found.push(step.facts().collect());
-        ControlFlow::Continue(())
-    });
-    found
+    let steps = engine.every(&state.candidates(classic()), hints);
+    steps.iter().map(|step| step.facts().collect()).collect()
 }
 
 /// The find as a file would give it, read back.

@@ -59,7 +59,7 @@ fn indices(digits: DigitSet) -> BTreeSet<usize> {
 
 /// Goes through a run and back again.
 fn check(method: &dyn Algorithm, geometry: &Geometry, puzzle: &Board, block: (usize, usize)) {
-    let name = method.name();
+    let name = method.called().name;
     let report = recorded(method, geometry, puzzle);
     let mut replay = Replay::new(&Arc::new(geometry.clone()), puzzle, &report);
     let mut grids = vec![cells(replay.board())];
@@ -131,9 +131,9 @@ proptest! {
 fn every_method_that_goes_step_by_step_records_its_steps() {
     let geometry = grid_of("1234", 2, 2);
     let puzzle = board("12..3......1..4.", &geometry);
-    for method in methods().filter(|method| method.kind() == Kind::Exact) {
+    for method in methods().filter(|method| method.called().kind == Kind::Exact) {
         let report = recorded(&*method, &geometry, &puzzle);
-        assert!(!report.moves.is_empty(), "{}", method.name());
+        assert!(!report.moves.is_empty(), "{}", method.called().name);
     }
 }
 
@@ -147,7 +147,7 @@ fn every_step_is_told_in_every_language() {
             let report = recorded(&*method, &geometry, &puzzle);
             let mut replay = Replay::new(&Arc::new(geometry.clone()), &puzzle, &report);
             let mut number = 0;
-            while let Some(message) = replay.told(waits_in_queue(method.name())) {
+            while let Some(message) = replay.told(waits_in_queue(method.called().name)) {
                 number += 1;
                 let text = told(&locale, &message);
                 assert!(text.starts_with(&format!("{number}. ")), "{text}");
@@ -164,7 +164,7 @@ fn a_dead_end_is_seen_and_steps_are_found_by_their_cells() {
     let puzzle = board(ONE, &geometry);
     let mut dead = 0;
     for method in methods() {
-        let name = method.name();
+        let name = method.called().name;
         let report = recorded(&*method, &geometry, &puzzle);
         let mut replay = Replay::new(&Arc::new(geometry.clone()), &puzzle, &report);
         let mut put_by = vec![None; 81];
@@ -224,10 +224,10 @@ fn grids_of_optimising_methods_are_spread_over_the_run() {
     let puzzle = board(ONE, &geometry);
     let full: Vec<Option<Digit>> = cells(&board(FULL, &geometry));
     for method in algorithms(&Settings::default()) {
-        if method.kind() != Kind::Optimising {
+        if method.called().kind != Kind::Optimising {
             continue;
         }
-        let name = method.name();
+        let name = method.called().name;
         let limits = Limits { grids: 64, ..Limits::steps(300_000) };
         let report = solve(&*method, &geometry, &puzzle, 7, limits);
         let plain = solve(&*method, &geometry, &puzzle, 7, Limits::steps(300_000));

@@ -6,16 +6,27 @@ use super::run::{Flow, Limits, Run, Stop};
 use duvod::grid::{Board, Geometry};
 use duvod::message::words::Label;
 
+/// What is known of a method without a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MethodName {
+    /// The name by which it is chosen.
+    pub name: &'static str,
+    /// What it is called.
+    pub label: Label,
+    /// Whether it finds out everything.
+    pub kind: Kind,
+}
+
+impl MethodName {
+    pub(crate) const fn new(name: &'static str, label: Label, kind: Kind) -> Self {
+        Self { name, label, kind }
+    }
+}
+
 /// A method of the literature.
 pub trait Algorithm: Send + Sync {
-    /// Returns the name by which it is chosen.
-    fn name(&self) -> &'static str;
-
-    /// Returns what it is called.
-    fn label(&self) -> Label;
-
-    /// Says whether it finds out everything.
-    fn kind(&self) -> Kind;
+    /// Returns what it is called, and whether it finds out everything.
+    fn called(&self) -> MethodName;
 
     /// Says whether it can only do with grids in which digits rule out nothing but themselves, as graph colouring.
     fn only_colours(&self) -> bool {
@@ -29,7 +40,7 @@ pub trait Algorithm: Send + Sync {
 
     /// Says whether it goes step by step, and so has a stack that can be recorded and told.
     fn goes_by_steps(&self) -> bool {
-        self.kind() != Kind::Optimising
+        self.called().kind != Kind::Optimising
     }
 
     /// Goes through what the method goes through. It comes to its end if there is nothing else.
@@ -56,6 +67,8 @@ pub fn solve(
     };
     let flow = algorithm.walk(&problem, &mut run);
     let report = run.report(flow);
-    debug_assert!(algorithm.kind() != Kind::Optimising || report.outcome != Outcome::Impossible);
+    debug_assert!(
+        algorithm.called().kind != Kind::Optimising || report.outcome != Outcome::Impossible
+    );
     report
 }

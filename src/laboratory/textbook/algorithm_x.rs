@@ -5,27 +5,19 @@
 //! matrix is what the book says, and is copied when it is reduced; `dancing_links` does the same by changing it in place.
 //! A pass is a row that is taken.
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::exact_cover::ExactCover;
 use super::problem::Problem;
 use super::report::Kind;
 use super::run::{Flow, Run};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// Algorithm X.
 pub(super) struct AlgorithmX;
 
 impl Algorithm for AlgorithmX {
-    fn name(&self) -> &'static str {
-        "algorithm-x"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmX
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        MethodName::new("algorithm-x", words::AlgorithmX, Kind::Exact)
     }
 
     fn only_houses(&self) -> bool {

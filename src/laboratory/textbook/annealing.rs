@@ -12,13 +12,13 @@
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::filling::Filling;
 use super::problem::Problem;
 use super::report::{Kind, Why};
 use super::run::{Flow, Run, Stop};
 use duvod::grid::{Cell, Digit};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// At which temperature all is frozen: a neighbour that is worse by 1 is gone to once in a million times.
 const FROZEN: f64 = 0.072;
@@ -34,16 +34,8 @@ pub(super) struct Annealing {
 }
 
 impl Algorithm for Annealing {
-    fn name(&self) -> &'static str {
-        "annealing"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmAnnealing
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Optimising
+    fn called(&self) -> MethodName {
+        MethodName::new("annealing", words::AlgorithmAnnealing, Kind::Optimising)
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {

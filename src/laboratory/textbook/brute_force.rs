@@ -5,12 +5,12 @@
 //! alone: the puzzle `..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9`, made against this
 //! order, takes 622 577 597 passes, and turned by a quarter 14 937 062.
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::problem::{Grid, Problem, full};
 use super::report::{Because, Kind};
 use super::run::{Flow, Run};
 use duvod::grid::{Cell, DigitSet, Geometry};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// Brute force in reading order.
 pub(super) struct BruteForce {
@@ -19,16 +19,13 @@ pub(super) struct BruteForce {
 }
 
 impl Algorithm for BruteForce {
-    fn name(&self) -> &'static str {
-        if self.is_turned { "brute-force-turned" } else { "brute-force" }
-    }
-
-    fn label(&self) -> Label {
-        if self.is_turned { words::AlgorithmBruteForceTurned } else { words::AlgorithmBruteForce }
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        let (name, label) = if self.is_turned {
+            ("brute-force-turned", words::AlgorithmBruteForceTurned)
+        } else {
+            ("brute-force", words::AlgorithmBruteForce)
+        };
+        MethodName::new(name, label, Kind::Exact)
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {

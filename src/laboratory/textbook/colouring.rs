@@ -4,27 +4,19 @@
 //! untried and that no neighbour has; if there is none it is cleared, and the one before it is coloured anew. A pass is a
 //! visit of a vertex, whether it is coloured or cleared.
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::problem::{Grid, Problem, full};
 use super::report::{Because, Kind};
 use super::run::{Flow, Run};
 use duvod::grid::DigitSet;
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// Colouring with backtracking.
 pub(super) struct Colouring;
 
 impl Algorithm for Colouring {
-    fn name(&self) -> &'static str {
-        "colouring"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmColouring
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        MethodName::new("colouring", words::AlgorithmColouring, Kind::Exact)
     }
 
     fn only_colours(&self) -> bool {

@@ -4,27 +4,19 @@
 //! Implementing Backtrack Algorithms and its Application*, 1979: what is taken out of a list still knows its neighbours
 //! and can be put back without looking for its place. Links are numbers of nodes here. A pass is a row that is taken.
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::exact_cover::ExactCover;
 use super::problem::Problem;
 use super::report::Kind;
 use super::run::{Flow, Run};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// Dancing links.
 pub(super) struct DancingLinks;
 
 impl Algorithm for DancingLinks {
-    fn name(&self) -> &'static str {
-        "dancing-links"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmDancingLinks
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        MethodName::new("dancing-links", words::AlgorithmDancingLinks, Kind::Exact)
     }
 
     fn only_houses(&self) -> bool {

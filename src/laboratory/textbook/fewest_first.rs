@@ -5,27 +5,19 @@
 //! possible colours gets the first of them, and its neighbours lose it; where an uncoloured vertex has no colour left, the
 //! method goes back one or more steps. A pass is a vertex that is coloured.
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::problem::{Grid, Problem, full};
 use super::report::{Because, Kind};
 use super::run::{Flow, Run};
 use duvod::grid::{Cell, Digit, DigitSet};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// Backtracking with the fewest candidates first.
 pub(super) struct FewestFirst;
 
 impl Algorithm for FewestFirst {
-    fn name(&self) -> &'static str {
-        "fewest-first"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmFewestFirst
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        MethodName::new("fewest-first", words::AlgorithmFewestFirst, Kind::Exact)
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {

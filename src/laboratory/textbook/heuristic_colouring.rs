@@ -5,27 +5,19 @@
 //! several the one with most uncoloured neighbours, gets its colour if only one is left; otherwise the method gives up,
 //! which it does on most puzzles. A pass is a vertex that is coloured.
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::problem::{Problem, full};
 use super::report::{Because, Kind, Why};
 use super::run::{Flow, Run, Stop};
 use duvod::grid::Cell;
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// Heuristic colouring.
 pub(super) struct HeuristicColouring;
 
 impl Algorithm for HeuristicColouring {
-    fn name(&self) -> &'static str {
-        "heuristic-colouring"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmHeuristicColouring
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Incomplete
+    fn called(&self) -> MethodName {
+        MethodName::new("heuristic-colouring", words::AlgorithmHeuristicColouring, Kind::Incomplete)
     }
 
     fn only_colours(&self) -> bool {

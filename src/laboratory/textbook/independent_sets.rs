@@ -5,27 +5,19 @@
 //! from top to bottom. The method goes back inside a set first, then to earlier sets. Givens are where they are. A pass is
 //! a set that is whole.
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::problem::Problem;
 use super::report::{Because, Kind};
 use super::run::{Flow, Run};
 use duvod::grid::{Cell, CellSet, Digit, DigitSet};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// Independent sets.
 pub(super) struct IndependentSets;
 
 impl Algorithm for IndependentSets {
-    fn name(&self) -> &'static str {
-        "independent-sets"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmIndependentSets
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        MethodName::new("independent-sets", words::AlgorithmIndependentSets, Kind::Exact)
     }
 
     fn only_colours(&self) -> bool {

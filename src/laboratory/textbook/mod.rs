@@ -35,7 +35,7 @@ mod tabu;
 mod tests;
 mod vertex_merging;
 
-pub use algorithm::{Algorithm, solve};
+pub use algorithm::{Algorithm, MethodName, solve};
 pub use network::{Constraint, Network};
 pub use report::{Because, Encoding, Kind, Move, Outcome, Report, Snapshot, Why};
 pub use run::{Flow, Limits, Run, Stop};

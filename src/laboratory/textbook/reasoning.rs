@@ -11,12 +11,12 @@
 
 use std::ops::ControlFlow;
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::problem::{Grid, Problem, full};
 use super::report::{Because, Kind};
 use super::run::{Flow, Run, Stop};
 use duvod::grid::{Cell, Digit, DigitSet};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// Which of the three versions.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,24 +30,13 @@ pub(super) enum Reasoning {
 }
 
 impl Algorithm for Reasoning {
-    fn name(&self) -> &'static str {
-        match self {
-            Self::Cells => "reasoning-1",
-            Self::Houses => "reasoning-2",
-            Self::Kept => "reasoning-3",
-        }
-    }
-
-    fn label(&self) -> Label {
-        match self {
-            Self::Cells => words::AlgorithmReasoning1,
-            Self::Houses => words::AlgorithmReasoning2,
-            Self::Kept => words::AlgorithmReasoning3,
-        }
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        let (name, label) = match self {
+            Self::Cells => ("reasoning-1", words::AlgorithmReasoning1),
+            Self::Houses => ("reasoning-2", words::AlgorithmReasoning2),
+            Self::Kept => ("reasoning-3", words::AlgorithmReasoning3),
+        };
+        MethodName::new(name, label, Kind::Exact)
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {

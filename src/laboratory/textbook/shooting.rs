@@ -10,13 +10,13 @@ use std::ops::ControlFlow;
 
 use rand::RngExt;
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::filling::Filling;
 use super::problem::Problem;
 use super::report::Kind;
 use super::run::{Flow, Run, Stop};
 use duvod::grid::{Cell, Digit};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// What becomes of a digit that would leave the range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,24 +34,13 @@ pub(super) struct Shooting {
 }
 
 impl Algorithm for Shooting {
-    fn name(&self) -> &'static str {
-        match self.goes {
-            None => "random-shooting",
-            Some((Edge::Sticks, _)) => "shoot-and-go-edge",
-            Some((Edge::Wraps, _)) => "shoot-and-go-wrap",
-        }
-    }
-
-    fn label(&self) -> Label {
-        match self.goes {
-            None => words::AlgorithmRandomShooting,
-            Some((Edge::Sticks, _)) => words::AlgorithmShootAndGoEdge,
-            Some((Edge::Wraps, _)) => words::AlgorithmShootAndGoWrap,
-        }
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Optimising
+    fn called(&self) -> MethodName {
+        let (name, label) = match self.goes {
+            None => ("random-shooting", words::AlgorithmRandomShooting),
+            Some((Edge::Sticks, _)) => ("shoot-and-go-edge", words::AlgorithmShootAndGoEdge),
+            Some((Edge::Wraps, _)) => ("shoot-and-go-wrap", words::AlgorithmShootAndGoWrap),
+        };
+        MethodName::new(name, label, Kind::Optimising)
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {

@@ -7,12 +7,12 @@
 
 use std::collections::VecDeque;
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::problem::{Grid, Problem, full};
 use super::report::{Because, Kind};
 use super::run::{Flow, Run};
 use duvod::grid::{Digit, DigitSet};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// Search among partly filled grids.
 pub(super) struct StateSearch {
@@ -21,20 +21,13 @@ pub(super) struct StateSearch {
 }
 
 impl Algorithm for StateSearch {
-    fn name(&self) -> &'static str {
-        if self.is_breadth_first { "breadth-first" } else { "depth-first" }
-    }
-
-    fn label(&self) -> Label {
-        if self.is_breadth_first {
-            words::AlgorithmBreadthFirst
+    fn called(&self) -> MethodName {
+        let (name, label) = if self.is_breadth_first {
+            ("breadth-first", words::AlgorithmBreadthFirst)
         } else {
-            words::AlgorithmDepthFirst
-        }
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+            ("depth-first", words::AlgorithmDepthFirst)
+        };
+        MethodName::new(name, label, Kind::Exact)
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {

@@ -4,27 +4,19 @@
 //! and fills those with a single candidate, and those in which a digit has its single place in a group. A pass is a sweep; the
 //! last one, which changes nothing, is one too.
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::problem::{Grid, Problem, full};
 use super::report::{Because, Kind, Why};
 use super::run::{Flow, Run, Stop};
 use duvod::grid::{Cell, Digit, DigitSet};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// The solver.
 pub(super) struct Sweeps;
 
 impl Algorithm for Sweeps {
-    fn name(&self) -> &'static str {
-        "sweeps"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmSweeps
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Incomplete
+    fn called(&self) -> MethodName {
+        MethodName::new("sweeps", words::AlgorithmSweeps, Kind::Incomplete)
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {

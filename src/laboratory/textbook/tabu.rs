@@ -10,13 +10,13 @@ use std::ops::ControlFlow;
 
 use rand::RngExt;
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::network::Network;
 use super::problem::Problem;
 use super::report::{Kind, Report, Why};
 use super::run::{Flow, Limits, Run, Stop};
 use duvod::grid::Digit;
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// For how many steps a former value is forbidden, at least and without conflicts.
 const TENURE: u64 = 7;
@@ -28,16 +28,8 @@ const BY_LOT: u64 = 10;
 pub(super) struct Tabu;
 
 impl Algorithm for Tabu {
-    fn name(&self) -> &'static str {
-        "tabu"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmTabu
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Optimising
+    fn called(&self) -> MethodName {
+        MethodName::new("tabu", words::AlgorithmTabu, Kind::Optimising)
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {

@@ -10,27 +10,19 @@
 //! that it is not adjacent to is next, and of these it is merged first with the one with which it shares most neighbours.
 //! One that is adjacent to all of them is a dead end. A pass is a merging.
 
-use super::algorithm::Algorithm;
+use super::algorithm::{Algorithm, MethodName};
 use super::problem::Problem;
 use super::report::{Because, Kind};
 use super::run::{Flow, Run};
 use duvod::grid::{Cell, CellSet, Digit, DigitSet};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// Merging of vertices.
 pub(super) struct VertexMerging;
 
 impl Algorithm for VertexMerging {
-    fn name(&self) -> &'static str {
-        "vertex-merging"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmVertexMerging
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        MethodName::new("vertex-merging", words::AlgorithmVertexMerging, Kind::Exact)
     }
 
     fn only_colours(&self) -> bool {

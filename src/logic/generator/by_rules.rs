@@ -1,7 +1,6 @@
 //! What rules make of a puzzle: whether some solve it, how hard it is, whether it needs one of them.
 
 use std::cmp::Reverse;
-use std::ops::ControlFlow;
 
 use super::made::{Made, Stopped};
 use super::needless::needless_after;
@@ -17,11 +16,8 @@ use crate::search::{Budget, Search, Verdict};
 pub(super) fn trace(engine: &Engine, board: &Board, full: &[Digit], stopped: Stopped<'_>) -> Trace {
     let start = Start::from_board(board);
     engine.solve(Request {
-        start: &start,
-        hints: Hints::of_puzzle(&start, full),
-        progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: stopped,
-        statistics: None,
+        ..Request::new(&start, Hints::of_puzzle(&start, full))
     })
 }
 

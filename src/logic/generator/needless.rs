@@ -27,33 +27,22 @@ fn concludes_all_of(rule: &Rule, other: &Rule) -> bool {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
-    use std::ops::ControlFlow;
 
     use super::*;
     use crate::generator::easier_rules;
     use crate::grid::{Candidates, StateText};
     use crate::inference::{Engine, Hints, Options, Request};
     use crate::knowledge::{Knowledge, Level};
-    use crate::proof::{Fact, Known, Start};
+    use crate::proof::{Fact, Known, Start, Step};
 
     fn facts(engine: &Engine, candidates: &Candidates) -> BTreeSet<Fact> {
-        let mut facts = BTreeSet::new();
-        engine.all(candidates, Hints::default(), &mut |step| {
-            facts.extend(step.facts());
-            ControlFlow::Continue(())
-        });
-        facts
+        let steps = engine.every(candidates, Hints::default());
+        steps.iter().flat_map(Step::facts).collect()
     }
 
     /// What rules leave of a state.
     fn left(geometry: &Geometry, engine: &Engine, state: &StateText) -> StateText {
-        let trace = engine.solve(Request {
-            start: &Start::from_state(state),
-            hints: Hints::default(),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
+        let trace = engine.solve(Request::new(&Start::from_state(state), Hints::default()));
         let end = trace.steps.len();
         let candidates = trace.candidates_before(geometry, end);
         StateText::of_candidates(geometry, trace.board_before(geometry, end), &candidates)

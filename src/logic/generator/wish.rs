@@ -187,7 +187,7 @@ impl Impossible {
                 let count = others.len();
                 words::ErrorRuleNeedless { count, others, rule: name(rule) }.into()
             }
-            Self::Profile(name) => words::LockNoProfile { name: name.as_str() }.into(),
+            Self::Profile(name) => words::LockNoProfile { name }.into(),
         }
     }
 }

@@ -110,53 +110,36 @@ pub enum Problem {
 impl KnowledgeError {
     /// Returns the error as something to be said.
     pub fn message(&self) -> Message {
-        let (file, line, column) = (self.file.as_str(), self.line, self.column);
+        let (file, line, column) = (&self.file, self.line, self.column);
         match &self.problem {
             Problem::Unknown { found, expected } => {
-                let (found, expected) = (found.as_str(), expected.as_str());
                 words::KnowledgeErrorUnknown { column, expected, file, found, line }.into()
             }
             Problem::Missing(name) => {
-                words::KnowledgeErrorMissing { column, file, line, name: name.as_str() }.into()
+                words::KnowledgeErrorMissing { column, file, line, name }.into()
             }
-            Problem::Name(name) => {
-                words::KnowledgeErrorName { column, file, line, name: name.as_str() }.into()
-            }
-            Problem::Id(name) => {
-                words::KnowledgeErrorId { column, file, line, name: name.as_str() }.into()
-            }
+            Problem::Name(name) => words::KnowledgeErrorName { column, file, line, name }.into(),
+            Problem::Id(name) => words::KnowledgeErrorId { column, file, line, name }.into(),
             Problem::Family(name) => {
-                words::KnowledgeErrorFamily { column, file, line, name: name.as_str() }.into()
+                words::KnowledgeErrorFamily { column, file, line, name }.into()
             }
             Problem::Circle(name) => {
-                words::KnowledgeErrorCircle { column, file, line, name: name.as_str() }.into()
+                words::KnowledgeErrorCircle { column, file, line, name }.into()
             }
-            Problem::Range { field, found, least, most } => words::KnowledgeErrorRange {
-                column,
-                field: field.as_str(),
-                file,
-                found: *found,
-                least: *least,
-                line,
-                most: *most,
+            &Problem::Range { ref field, found, least, most } => {
+                words::KnowledgeErrorRange { column, field, file, found, least, line, most }.into()
             }
-            .into(),
             Problem::NoRule(name) => {
-                words::KnowledgeErrorNoRule { column, file, line, name: name.as_str() }.into()
+                words::KnowledgeErrorNoRule { column, file, line, name }.into()
             }
-            Problem::Twice(name) => {
-                words::KnowledgeErrorTwice { column, file, line, name: name.as_str() }.into()
-            }
+            Problem::Twice(name) => words::KnowledgeErrorTwice { column, file, line, name }.into(),
             Problem::Value { field, reason } => {
-                let (field, reason) = (field.as_str(), reason.as_str());
                 words::KnowledgeErrorValue { column, field, file, line, reason }.into()
             }
             Problem::Order { rule, general } => {
-                let (rule, general) = (rule.as_str(), general.as_str());
                 words::KnowledgeErrorOrder { column, file, general, line, rule }.into()
             }
             Problem::Supposing { rule, plain } => {
-                let (rule, plain) = (rule.as_str(), plain.as_str());
                 words::KnowledgeErrorSupposing { column, file, line, plain, rule }.into()
             }
             other => {

@@ -8,11 +8,6 @@ fn extra(path: &str, text: &str) -> Result<Knowledge, KnowledgeError> {
     Knowledge::with_files(&[(path.to_owned(), text.to_owned())])
 }
 
-fn check_error(path: &str, text: &str, expected: &str) {
-    let error = extra(path, text).map(|_| ()).expect_err("the file is wrong");
-    assert_eq!(error.to_string(), expected);
-}
-
 const RULE: &str = "rules/cover/own-pair.ron";
 
 #[test]
@@ -51,67 +46,17 @@ fn the_body_is_kept_as_its_file_gives_it() {
     assert_eq!(body, Some(expected));
 }
 
-#[test]
-fn an_unknown_field_is_named_with_its_place() {
-    let text = "Rule(\n    id: \"own-pair\",\n    colour: \"red\",\n)";
-    let expected = "rules/cover/own-pair.ron:3:5: unknown \"colour\"; expected one of \
-                    id, code, aliases, specialises, covered_by, level, cost, se, assumes_unique, body, \
-                    examples, counterexamples, puzzles";
-    check_error(RULE, text, expected);
-}
+/// Files with one fault each; the head of the file says how they are written.
+const FAULTS: &str = include_str!("faults.txt");
 
 #[test]
-fn an_unknown_choice_is_named_with_its_place() {
-    let text = "Rule(id: \"own-pair\", level: simple)";
-    let expected = "rules/cover/own-pair.ron:1:29: unknown \"simple\"; expected one of \
-                    easy, medium, hard, unfair, extreme";
-    check_error(RULE, text, expected);
-}
-
-#[test]
-fn a_wrong_value_is_named_with_its_field() {
-    let text = "Rule(id: \"own-pair\", level: easy,\n  cost: \"much\")";
-    let expected = "rules/cover/own-pair.ron:2:9: the field \"cost\" is wrong: Expected integer";
-    check_error(RULE, text, expected);
-}
-
-#[test]
-fn a_missing_field_is_named() {
-    let text = "Rule(id: \"own-pair\", level: easy, cost: 4)";
-    check_error(RULE, text, "rules/cover/own-pair.ron:1:42: the field \"body\" is missing");
-}
-
-#[test]
-fn names_must_agree() {
-    let body = "body: Cover(size: 2, view: Naked(houses: [row]))";
-    let rule = |id: &str| format!("Rule(id: \"{id}\", level: easy, cost: 1, {body})");
-    let expected = "rules/cover/own-pair.ron:1:1: the name \"other\" is not the file's name";
-    check_error(RULE, &rule("other"), expected);
-    let profile = "Profile(name: \"own\", rules: [\"no-such-rule\"])";
-    check_error(
-        "profiles/own.ron",
-        profile,
-        "profiles/own.ron:1:30: there is no rule \"no-such-rule\"",
-    );
-    let expected =
-        "own.ron:1:1: the file is in none of the folders grids, rules, profiles and examples";
-    check_error("own.ron", "", expected);
-}
-
-#[test]
-fn a_general_rule_may_not_come_first() {
-    let profile = r#"Profile(name: "own", rules: ["naked-single", "full-house"])"#;
-    let expected = "profiles/own.ron:1:46: \"full-house\" must stand before the more general \
-                    \"naked-single\"";
-    check_error("profiles/own.ron", profile, expected);
-}
-
-#[test]
-fn a_rule_that_supposes_something_comes_last() {
-    let profile = r#"Profile(name: "own", rules: ["trial", "naked-single"])"#;
-    let expected = "profiles/own.ron:1:30: \"trial\", which supposes something, must stand after \
-                    \"naked-single\"";
-    check_error("profiles/own.ron", profile, expected);
+fn faults_of_files_are_told_with_their_place() {
+    for line in FAULTS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let fields: Vec<&str> = line.split(" | ").collect();
+        let [path, text, expected] = fields[..] else { panic!("{line}") };
+        let error = extra(path, &text.replace("\\n", "\n")).map(|_| ()).expect_err(line);
+        assert_eq!(error.to_string(), format!("{path}:{expected}"), "{line}");
+    }
 }
 
 fn profile_error(text: &str, expected: &str) {
@@ -172,93 +117,15 @@ fn a_profile_is_taken_and_forgotten() {
 }
 
 #[test]
-fn numbers_of_rules_have_bounds() {
-    for (family, body, expected) in [
-        (
-            "cover",
-            "Cover(size: 200, view: Naked(houses: [row]))",
-            "15: the field \"size\" is 200; expected 1 to 12",
-        ),
-        (
-            "cover",
-            "Cover(size: 0, view: Fish(mix: basic, fins: none))",
-            "15: the field \"size\" is 0; expected 1 to 12",
-        ),
-        ("als", "Als(Chain(fewest: 9, most: 4))", "19: the field \"fewest\" is 9; expected 2 to 4"),
-        ("als", "Als(Exclusion(cells: 5))", "23: the field \"cells\" is 5; expected 2 to 3"),
-        ("als", "Als(Bent(size: 99))", "18: the field \"size\" is 99; expected 3 to 12"),
-        ("link", "Link(Wing(cells: 1))", "19: the field \"cells\" is 1; expected 3 to 12"),
-        (
-            "link",
-            "Link(OddRing(longest: 18446744073709551615))",
-            "22: the field \"longest\" is 18446744073709551615; expected 3 to 13",
-        ),
-        ("link", "Link(Pattern(paths: [[]]))", "22: the field \"paths\" is 0; expected 1 to 9"),
-        (
-            "link",
-            "Link(Colours(nets: 3, find: trap))",
-            "22: the field \"nets\" is 3; expected 1 to 2",
-        ),
-        (
-            "forcing",
-            "Trial(depth: 99, inside: [], budget: 1)",
-            "15: the field \"depth\" is 99; expected 1 to 8",
-        ),
-        (
-            "forcing",
-            "Trial(depth: 1, inside: [], budget: 0)",
-            "37: the field \"budget\" is 0; expected 1 to 1000000000",
-        ),
-    ] {
-        let path = format!("rules/{family}/own.ron");
-        let text = format!("Rule(id: \"own\", level: easy, cost: 1,\n  body: {body})");
-        check_error(&path, &text, &format!("{path}:2:{expected}"));
-    }
-}
-
-#[test]
-fn a_rule_has_an_id_and_lies_where_its_family_does() {
-    let body = "body: Cover(size: 2, view: Naked(houses: [row]))";
-    let rule = |id: &str| format!("Rule(id: \"{id}\", level: easy, cost: 1, {body})");
-    for id in ["Own", "9own", "own rule", "ö"] {
-        let path = format!("rules/cover/{id}.ron");
-        let expected = format!(
-            "{path}:1:6: {id:?} is no id: small letters, figures and hyphens, a letter first"
-        );
-        check_error(&path, &rule(id), &expected);
-    }
-    let expected = "rules/link/own.ron:1:39: the rule belongs into the folder rules/cover";
-    check_error("rules/link/own.ron", &rule("own"), expected);
-    let again = "rules/link/naked-pair.ron";
-    check_error(
-        again,
-        &rule("naked-pair"),
-        &format!("{again}:1:46: the rule belongs into the folder rules/cover"),
-    );
-}
-
-#[test]
-fn a_rule_does_not_come_back_to_itself() {
+fn rules_do_not_come_back_to_themselves_by_way_of_others() {
     let trial = |id: &str, inside: &str| {
         let body = format!("Trial(depth: 1, inside: [\"{inside}\"], budget: 5)");
-        (
-            format!("rules/forcing/{id}.ron"),
-            format!("Rule(id: \"{id}\", level: easy, cost: 1,\n body: {body})"),
-        )
+        let text = format!("Rule(id: \"{id}\", level: easy, cost: 1,\n body: {body})");
+        (format!("rules/forcing/{id}.ron"), text)
     };
-    let (path, text) = trial("aa", "aa");
-    check_error(&path, &text, "rules/forcing/aa.ron:2:33: \"aa\" comes back to itself");
     let error = Knowledge::with_files(&[trial("aa", "bb"), trial("bb", "cc"), trial("cc", "aa")]);
     let error = error.map(|_| ()).expect_err("a circle").to_string();
     assert_eq!(error, "rules/forcing/aa.ron:1:10: \"aa\" comes back to itself");
-    let text = "Rule(id: \"own\", specialises: [\"own\"], level: easy, cost: 1,\n body: Uniqueness(pattern: grave, escapes: []))";
-    check_error(
-        "rules/uniqueness/own.ron",
-        text,
-        "rules/uniqueness/own.ron:1:31: \"own\" comes back to itself",
-    );
-    let missing = trial("aa", "nothing");
-    check_error(&missing.0, &missing.1, "rules/forcing/aa.ron:2:33: there is no rule \"nothing\"");
 }
 
 #[test]

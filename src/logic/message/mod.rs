@@ -251,6 +251,12 @@ impl From<&str> for Shown {
     }
 }
 
+impl From<&String> for Shown {
+    fn from(text: &String) -> Self {
+        text.as_str().into()
+    }
+}
+
 impl From<String> for Shown {
     fn from(text: String) -> Self {
         Self(text.into())

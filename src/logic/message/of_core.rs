@@ -2,7 +2,7 @@
 
 use super::{CellName, DigitName, Message, words};
 use crate::checker::{Checked, Rejection, RejectionReason, TracePart};
-use crate::grid::{Apart, Candidate, Cell, Geometry, Offset, StateTextError};
+use crate::grid::{Apart, Candidate, Cell, Geometry, House, Offset, StateTextError};
 use crate::proof::{Fact, Misfit, Node};
 
 impl From<&StateTextError> for Message {
@@ -15,9 +15,7 @@ impl From<&StateTextError> for Message {
             StateTextError::Cells { found, expected } => {
                 words::StateErrorCells { found: *found, expected: *expected }.into()
             }
-            StateTextError::Removed(found) => {
-                words::StateErrorRemoved { found: found.as_str() }.into()
-            }
+            StateTextError::Removed(found) => words::StateErrorRemoved { found }.into(),
         }
     }
 }
@@ -41,80 +39,65 @@ impl Message {
     }
 
     /// Why a trace was rejected, without a full stop. `geometry` must be the one that was checked with.
-    #[expect(clippy::too_many_lines, reason = "an arm for each rejection")]
     pub fn of_reason(reason: &RejectionReason, geometry: &Geometry) -> Self {
         let cell = |cell: Cell| geometry.cell_name(cell);
-        match reason {
-            RejectionReason::Misfit(misfit) => misfit_message(misfit),
+        let house = |house: House| geometry.house_name(house);
+        match *reason {
+            RejectionReason::Misfit(ref misfit) => misfit_message(misfit),
             RejectionReason::FilledTwice(twice) => {
-                Message::from(words::VerifyFilledTwice { cell: cell(*twice) })
+                words::VerifyFilledTwice { cell: cell(twice) }.into()
             }
             RejectionReason::Collides { apart, one, other } => {
-                collides(geometry, *apart, *one, *other)
+                collides(geometry, apart, one, other)
             }
-            RejectionReason::NoCause(fact) => {
-                let (cell, digit) = names(geometry, *fact);
-                match fact {
-                    Fact::Holds(..) => Message::from(words::VerifyNoCauseHolds { cell, digit }),
-                    Fact::Absent(..) => Message::from(words::VerifyNoCauseAbsent { cell, digit }),
+            RejectionReason::NoCause(fact) => match (fact, names(geometry, fact)) {
+                (Fact::Holds(..), (cell, digit)) => {
+                    words::VerifyNoCauseHolds { cell, digit }.into()
                 }
-            }
+                (Fact::Absent(..), (cell, digit)) => {
+                    words::VerifyNoCauseAbsent { cell, digit }.into()
+                }
+            },
             RejectionReason::DoesNotSee { cell: from, target } => {
-                Message::from(words::VerifyDoesNotSee { cell: cell(*from), target: cell(*target) })
+                words::VerifyDoesNotSee { cell: cell(from), target: cell(target) }.into()
             }
-            RejectionReason::NotDerived(house) => {
-                Message::from(words::VerifyNotDerived { house: geometry.house_name(*house) })
+            RejectionReason::NotDerived(of) => words::VerifyNotDerived { house: house(of) }.into(),
+            RejectionReason::NotExclusive(ref first, ref second) => {
+                let [digit, other] = [first, second].map(|node| geometry.digit_name(node.digit));
+                let [cells, others] = [first, second].map(|node| cell_names(geometry, node));
+                words::VerifyNotExclusive { cells, digit, other, others }.into()
             }
-            RejectionReason::NotExclusive(first, second) => {
-                Message::from(words::VerifyNotExclusive {
-                    digit: geometry.digit_name(first.digit),
-                    cells: cell_names(geometry, first),
-                    other: geometry.digit_name(second.digit),
-                    others: cell_names(geometry, second),
-                })
+            RejectionReason::OutsideHouse { house: of, cell: outside } => {
+                words::VerifyOutsideHouse { cell: cell(outside), house: house(of) }.into()
             }
-            RejectionReason::OutsideHouse { house, cell: outside } => {
-                Message::from(words::VerifyOutsideHouse {
-                    cell: cell(*outside),
-                    house: geometry.house_name(*house),
-                })
-            }
-            RejectionReason::IsGiven(given) => {
-                Message::from(words::VerifyIsGiven { cell: cell(*given) })
-            }
-            RejectionReason::NotOneSolution => Message::from(words::VerifyNotOneSolution),
-            RejectionReason::DoesNotFollow(fact) => {
-                let (cell, digit) = names(geometry, *fact);
-                match fact {
-                    Fact::Holds(..) => {
-                        Message::from(words::VerifyDoesNotFollowHolds { cell, digit })
-                    }
-                    Fact::Absent(..) => {
-                        Message::from(words::VerifyDoesNotFollowAbsent { cell, digit })
-                    }
+            RejectionReason::IsGiven(given) => words::VerifyIsGiven { cell: cell(given) }.into(),
+            RejectionReason::NotOneSolution => words::VerifyNotOneSolution.into(),
+            RejectionReason::DoesNotFollow(fact) => match (fact, names(geometry, fact)) {
+                (Fact::Holds(..), (cell, digit)) => {
+                    words::VerifyDoesNotFollowHolds { cell, digit }.into()
                 }
-            }
-            RejectionReason::NoContradiction => Message::from(words::VerifyNoContradiction),
-            RejectionReason::Undecided => Message::from(words::VerifyUndecided),
-            RejectionReason::NoGoal => Message::from(words::VerifyNoGoal),
-            RejectionReason::NotSolved(cells) => {
-                Message::from(words::VerifyNotSolved { cells: *cells })
-            }
-            RejectionReason::NotContradicted => Message::from(words::VerifyNotContradicted),
-            RejectionReason::OtherEnd => Message::from(words::VerifyOtherEnd),
-            RejectionReason::NotReached(fact) => {
-                let (cell, digit) = names(geometry, *fact);
-                match fact {
-                    Fact::Holds(..) => Message::from(words::VerifyNotReachedHolds { cell, digit }),
-                    Fact::Absent(..) => {
-                        Message::from(words::VerifyNotReachedAbsent { cell, digit })
-                    }
+                (Fact::Absent(..), (cell, digit)) => {
+                    words::VerifyDoesNotFollowAbsent { cell, digit }.into()
                 }
-            }
+            },
+            RejectionReason::NoContradiction => words::VerifyNoContradiction.into(),
+            RejectionReason::Undecided => words::VerifyUndecided.into(),
+            RejectionReason::NoGoal => words::VerifyNoGoal.into(),
+            RejectionReason::NotSolved(cells) => words::VerifyNotSolved { cells }.into(),
+            RejectionReason::NotContradicted => words::VerifyNotContradicted.into(),
+            RejectionReason::OtherEnd => words::VerifyOtherEnd.into(),
+            RejectionReason::NotReached(fact) => match (fact, names(geometry, fact)) {
+                (Fact::Holds(..), (cell, digit)) => {
+                    words::VerifyNotReachedHolds { cell, digit }.into()
+                }
+                (Fact::Absent(..), (cell, digit)) => {
+                    words::VerifyNotReachedAbsent { cell, digit }.into()
+                }
+            },
             RejectionReason::NoSuchGiven(given) => {
-                Message::from(words::VerifyNoSuchGiven { cell: cell(*given) })
+                words::VerifyNoSuchGiven { cell: cell(given) }.into()
             }
-            RejectionReason::GivensNotEnough => Message::from(words::VerifyGivensNotEnough),
+            RejectionReason::GivensNotEnough => words::VerifyGivensNotEnough.into(),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::tones::{set_pen, set_tones};
 use super::{Drawing, dashed, inside, line, solid};
-use crate::grid::{Candidate, Cell, CellSet, Group, Way};
+use crate::grid::{Candidate, Cell, Group, Way};
 use crate::picture::raster::{HouseRectangle, centre, corner, house_rectangle, slanted_line};
 use crate::picture::scene::{CellRole, HouseRole};
 use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
@@ -283,25 +283,16 @@ impl Drawing<'_> {
     /// Joins the cells of a deadly pattern that share a row or a column: dotted lines between them.
     fn join_deadly_cells(&mut self) {
         let deadly = self.scene.deadly;
-        let (rows, columns) = (self.geometry.row_count(), self.geometry.column_count());
-        let in_row = |row: usize| -> Vec<Cell> {
-            (0..columns)
-                .filter_map(|column| self.geometry.cell_at(row, column))
-                .filter(|cell| deadly.contains(*cell))
-                .collect()
+        let row_of = |cell: Cell| self.geometry.row(cell);
+        let column_of = |cell: Cell| self.geometry.column(cell);
+        let in_line = |of: &dyn Fn(Cell) -> usize, number: usize| -> Vec<Cell> {
+            deadly.iter().filter(|&cell| of(cell) == number).collect()
         };
-        let in_column = |column: usize| -> Vec<Cell> {
-            (0..rows)
-                .filter_map(|row| self.geometry.cell_at(row, column))
-                .filter(|cell| deadly.contains(*cell))
-                .collect()
-        };
-        let edge = |cells: CellSet, of: &dyn Fn(Cell) -> usize| {
-            let places = cells.iter().map(of);
+        let edges = |of: &dyn Fn(Cell) -> usize| {
+            let places = deadly.iter().map(of);
             (places.clone().min().unwrap_or(0), places.max().unwrap_or(0))
         };
-        let (top, bottom) = edge(deadly, &|cell| self.geometry.row(cell));
-        let (left, right) = edge(deadly, &|cell| self.geometry.column(cell));
+        let ((top, bottom), (left, right)) = (edges(&row_of), edges(&column_of));
         let inset = INSET * self.pixel;
         // The lines keep to the outer side of the pattern, where they cross the fewest digits.
         let outer = |at: usize, first: usize, last: usize| {
@@ -309,17 +300,17 @@ impl Drawing<'_> {
         };
         let mut lines = Vec::new();
         for row in top..=bottom {
-            for pair in in_row(row).windows(2) {
+            for pair in in_line(&row_of, row).windows(2) {
                 let y = outer(row, top, bottom);
-                let from = Point::new((self.geometry.column(pair[0]) + 1) as f32, y);
-                lines.push(line(from, Point::new(self.geometry.column(pair[1]) as f32, y)));
+                let from = Point::new((column_of(pair[0]) + 1) as f32, y);
+                lines.push(line(from, Point::new(column_of(pair[1]) as f32, y)));
             }
         }
         for column in left..=right {
-            for pair in in_column(column).windows(2) {
+            for pair in in_line(&column_of, column).windows(2) {
                 let x = outer(column, left, right);
-                let from = Point::new(x, (self.geometry.row(pair[0]) + 1) as f32);
-                lines.push(line(from, Point::new(x, self.geometry.row(pair[1]) as f32)));
+                let from = Point::new(x, (row_of(pair[0]) + 1) as f32);
+                lines.push(line(from, Point::new(x, row_of(pair[1]) as f32)));
             }
         }
         for form in lines {

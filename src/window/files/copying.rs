@@ -48,7 +48,7 @@ impl Files {
     /// done as it keeps.
     pub(crate) fn copy_as(&self, shared: &mut Shared, number: usize) -> Task<Message> {
         let Some(format) = FORMATS.get(number) else { return Task::none() };
-        let keeps = format.keeps();
+        let keeps = format.about().keeps;
         let in_play = self.previewed(shared).is_none() && (keeps.placed || keeps.candidates);
         let written = match self.puzzle_seen(shared) {
             None => Err(words::LockEmpty.into()),
@@ -57,12 +57,12 @@ impl Files {
                 let state = if in_play { shared.session.state() } else { seen.state };
                 let puzzle = WrittenPuzzle::new(&seen.geometry, state);
                 let written = format.write(&[shared.names.titled(&board, puzzle)]);
-                written.map_err(|error| error.message(&shared.look().label(format.label())))
+                written.map_err(|error| error.message(&shared.look().label(format.about().label)))
             }
         };
         match written {
             Ok(text) => {
-                let copied = words::WindowCopiedAs { format: format.label() };
+                let copied = words::WindowCopiedAs { format: format.about().label };
                 shared.notices.said = Some(Said::good(copied.into()));
                 iced::clipboard::write(text)
             }

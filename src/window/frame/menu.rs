@@ -309,7 +309,9 @@ fn label(act: Action) -> Label {
         },
         Action::CopyPicture => words::CopyPicture,
         Action::CopyCode => words::CopyCode,
-        Action::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),
+        Action::CopyAs(number) => {
+            FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.about().label)
+        }
         Action::Open(Page::Puzzles) => words::WindowListKey,
         Action::Open(Page::Maker) => words::MakerOpenKey,
         Action::Open(Page::Past) => words::PastOpenKey,

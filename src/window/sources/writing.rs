@@ -85,15 +85,15 @@ pub(crate) enum Form {
 
 /// The first format of which files end like this.
 fn format_with(ending: &str) -> Option<&'static dyn Format> {
-    FORMATS.iter().copied().find(|format| format.ending() == ending)
+    FORMATS.iter().copied().find(|format| format.about().ending == ending)
 }
 
 /// The extensions that say how a file is written, as they are told.
 fn extensions() -> String {
     let mut endings = vec![GAME];
     for format in FORMATS {
-        if !endings.contains(&format.ending()) {
-            endings.push(format.ending());
+        if !endings.contains(&format.about().ending) {
+            endings.push(format.about().ending);
         }
     }
     let endings: Vec<_> = endings.into_iter().map(|ending| format!(".{ending}")).collect();
@@ -113,7 +113,7 @@ impl Form {
                     let found = format!(".{other}");
                     words::SaveExtension { expected: extensions(), found }
                 };
-                Self::Puzzle(format_with(other).ok_or_else(unknown)?.name())
+                Self::Puzzle(format_with(other).ok_or_else(unknown)?.about().name)
             }
         };
         Ok((form, path))

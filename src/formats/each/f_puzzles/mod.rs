@@ -16,14 +16,14 @@ use super::link::{self, Link};
 use super::marks;
 use super::shape::Shape;
 use crate::formats::format::{
-    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+    About, Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
 use crate::formats::grid_name::is_usual_block;
 use crate::formats::left::with_candidates;
 use crate::grid::{
     Board, Cell, DigitSet, Dimensions, Entry, Geometry, StateText, StepsApart, parse_cell,
 };
-use crate::message::words::{self, Label};
+use crate::message::words;
 
 const SITE: &str = "f-puzzles.com";
 
@@ -61,20 +61,12 @@ struct Puzzle<'a> {
 }
 
 impl Format for Json {
-    fn name(&self) -> &'static str {
-        "f-puzzles-json"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatFPuzzlesJson
-    }
-
-    fn ending(&self) -> &'static str {
-        "json"
-    }
-
-    fn keeps(&self) -> Keeps {
-        Keeps::ALL
+    fn about(&self) -> About {
+        About {
+            ending: "json",
+            keeps: Keeps::ALL,
+            ..About::of("f-puzzles-json", words::FormatFPuzzlesJson)
+        }
     }
 
     fn recognises(&self, text: &str) -> bool {
@@ -92,16 +84,8 @@ impl Format for Json {
 }
 
 impl Format for PackedLink {
-    fn name(&self) -> &'static str {
-        "f-puzzles"
-    }
-
-    fn label(&self) -> Label {
-        words::FormatFPuzzles
-    }
-
-    fn keeps(&self) -> Keeps {
-        Keeps::ALL
+    fn about(&self) -> About {
+        About { keeps: Keeps::ALL, ..About::of("f-puzzles", words::FormatFPuzzles) }
     }
 
     fn recognises(&self, text: &str) -> bool {

@@ -15,12 +15,12 @@ use pumpkin_core::variables::DomainId;
 use pumpkin_core::{DefaultBrancher, Solver};
 
 use super::{found, pairs_beyond_houses};
-use crate::textbook::algorithm::Algorithm;
+use crate::textbook::algorithm::{Algorithm, MethodName};
 use crate::textbook::problem::Problem;
 use crate::textbook::report::Kind;
 use crate::textbook::run::{Flow, Run, Stop};
 use duvod::grid::{Candidate, Digit};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// How many bytes the engine keeps for a constraint between two variables.
 const BYTES: usize = 1024;
@@ -29,16 +29,8 @@ const BYTES: usize = 1024;
 pub(in crate::textbook) struct ConstraintSolver;
 
 impl Algorithm for ConstraintSolver {
-    fn name(&self) -> &'static str {
-        "constraint-solver"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmConstraintSolver
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        MethodName::new("constraint-solver", words::AlgorithmConstraintSolver, Kind::Exact)
     }
 
     fn goes_by_steps(&self) -> bool {

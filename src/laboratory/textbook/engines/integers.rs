@@ -14,12 +14,12 @@ use microlp::{
 };
 
 use super::{found, pairs_beyond_houses};
-use crate::textbook::algorithm::Algorithm;
+use crate::textbook::algorithm::{Algorithm, MethodName};
 use crate::textbook::problem::Problem;
 use crate::textbook::report::{Kind, Why};
 use crate::textbook::run::{Flow, Run, Stop};
 use duvod::grid::{Candidate, Digit};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// How many bytes the engine keeps for a number of the matrix.
 const BYTES: usize = 64;
@@ -28,16 +28,8 @@ const BYTES: usize = 64;
 pub(in crate::textbook) struct IntegerProgramme;
 
 impl Algorithm for IntegerProgramme {
-    fn name(&self) -> &'static str {
-        "integer-programme"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmIntegerProgramme
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        MethodName::new("integer-programme", words::AlgorithmIntegerProgramme, Kind::Exact)
     }
 
     fn goes_by_steps(&self) -> bool {

@@ -11,12 +11,12 @@ use std::cell::{Cell as Slot, RefCell};
 use batsat::{Callbacks, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 
 use super::{excluded_pairs, found};
-use crate::textbook::algorithm::Algorithm;
+use crate::textbook::algorithm::{Algorithm, MethodName};
 use crate::textbook::problem::Problem;
 use crate::textbook::report::Kind;
 use crate::textbook::run::{Flow, Run, Stop};
 use duvod::grid::{Candidate, Cell, Digit};
-use duvod::message::words::{self, Label};
+use duvod::message::words;
 
 /// How many bytes the engine keeps for a literal of a clause, its places in lists included.
 const BYTES: usize = 16;
@@ -25,16 +25,8 @@ const BYTES: usize = 16;
 pub(in crate::textbook) struct SatSolver;
 
 impl Algorithm for SatSolver {
-    fn name(&self) -> &'static str {
-        "sat-solver"
-    }
-
-    fn label(&self) -> Label {
-        words::AlgorithmSatSolver
-    }
-
-    fn kind(&self) -> Kind {
-        Kind::Exact
+    fn called(&self) -> MethodName {
+        MethodName::new("sat-solver", words::AlgorithmSatSolver, Kind::Exact)
     }
 
     fn goes_by_steps(&self) -> bool {

@@ -5,7 +5,7 @@ use duvod::grid::{Candidate, Entry, StepsApart};
 
 /// The exact methods.
 fn exact() -> impl Iterator<Item = Box<dyn Algorithm>> {
-    all().filter(|algorithm| algorithm.kind() == Kind::Exact)
+    all().filter(|algorithm| algorithm.called().kind == Kind::Exact)
 }
 
 /// Puzzles with many givens: a solution with so many digits taken out, anywhere.
@@ -30,8 +30,8 @@ fn they_agree_with_the_exact_solver_on_easy_puzzles() {
         let puzzle = easy(&geometry, ONE, 20 + seed, seed);
         for algorithm in exact() {
             let report = check(&*algorithm, &geometry, &puzzle, limits);
-            assert_eq!(report.outcome, Outcome::Solved, "{} {seed}", algorithm.name());
-            assert!(report.is_exhausted, "{} {seed}", algorithm.name());
+            assert_eq!(report.outcome, Outcome::Solved, "{} {seed}", algorithm.called().name);
+            assert!(report.is_exhausted, "{} {seed}", algorithm.called().name);
         }
     }
 }
@@ -69,12 +69,12 @@ fn agree_on_puzzles_without_and_with_several_solutions(most_of_integer_programme
         let mut found: Vec<usize> = Vec::new();
         let solutions = Search::new(&geometry).solutions_of(&puzzle).count();
         for algorithm in exact() {
-            let is_asked_anew = algorithm.name() == "integer-programme";
+            let is_asked_anew = algorithm.called().name == "integer-programme";
             if is_asked_anew && solutions > most_of_integer_programme {
                 continue;
             }
             let report = check(&*algorithm, &geometry, &puzzle, limits);
-            assert!(report.is_exhausted, "{}", algorithm.name());
+            assert!(report.is_exhausted, "{}", algorithm.called().name);
             found.push(report.solutions.len());
         }
         found.dedup();
@@ -103,7 +103,11 @@ fn they_work_on_grids_of_other_forms() {
     for geometry in [regions("1234", &map), diagonals()] {
         for algorithm in exact() {
             let report = check(&*algorithm, &geometry, &Board::empty(16), limits);
-            assert!(report.is_exhausted && !report.solutions.is_empty(), "{}", algorithm.name());
+            assert!(
+                report.is_exhausted && !report.solutions.is_empty(),
+                "{}",
+                algorithm.called().name
+            );
         }
     }
 }
@@ -127,7 +131,7 @@ fn what_cannot_be_done_with_a_grid_is_said() {
             if algorithm.only_houses() || algorithm.only_colours() && !colours {
                 assert_eq!(report.outcome, Outcome::GaveUp(Why::Unsuited));
             } else {
-                assert!(report.is_exhausted, "{}", algorithm.name());
+                assert!(report.is_exhausted, "{}", algorithm.called().name);
             }
         }
     }
@@ -147,14 +151,14 @@ fn limits_hold() {
     let empty = Board::empty(81);
     for algorithm in all() {
         let report = solve(&*algorithm, &geometry, &empty, 0, Limits::steps(50));
-        assert!(report.steps <= 50, "{}", algorithm.name());
+        assert!(report.steps <= 50, "{}", algorithm.called().name);
         let cancelled = Limits { cancelled: &|| true, ..Limits::steps(u64::MAX) };
         let wanted = Limits { solutions: usize::MAX, ..cancelled };
         let report = solve(&*algorithm, &geometry, &empty, 0, wanted);
-        let stuck = algorithm.kind() == Kind::Incomplete;
+        let stuck = algorithm.called().kind == Kind::Incomplete;
         // It cannot be stopped within a node.
-        let most = if algorithm.name() == "integer-programme" { 10_000_000 } else { 10_000 };
-        assert!(stuck || report.steps < most, "{}: {}", algorithm.name(), report.steps);
+        let most = if algorithm.called().name == "integer-programme" { 10_000_000 } else { 10_000 };
+        assert!(stuck || report.steps < most, "{}: {}", algorithm.called().name, report.steps);
     }
     let small = Limits { bytes: 1 << 20, ..Limits::steps(u64::MAX) };
     let report = solve(&*named("breadth-first"), &geometry, &empty, 0, small);
@@ -180,7 +184,12 @@ fn the_stack_replays_to_the_solution() {
     let limits = Limits { moves: usize::MAX, ..Limits::steps(10_000_000) };
     for algorithm in exact() {
         let report = check(&*algorithm, &geometry, &puzzle, limits);
-        assert_eq!(report.moves.is_empty(), !algorithm.goes_by_steps(), "{}", algorithm.name());
+        assert_eq!(
+            report.moves.is_empty(),
+            !algorithm.goes_by_steps(),
+            "{}",
+            algorithm.called().name
+        );
         if report.moves.is_empty() {
             continue;
         }
@@ -188,18 +197,18 @@ fn the_stack_replays_to_the_solution() {
         for entry in &report.moves {
             match *entry {
                 Move::Take { cell, digit, allowed, .. } => {
-                    assert!(allowed.contains(digit), "{}", algorithm.name());
+                    assert!(allowed.contains(digit), "{}", algorithm.called().name);
                     stack.push((cell, digit));
                 }
                 Move::Back { cell } => {
                     let last = stack.pop().map(|(last, _)| last);
-                    assert_eq!(last, Some(cell), "{}", algorithm.name());
+                    assert_eq!(last, Some(cell), "{}", algorithm.called().name);
                 }
             }
         }
         let solution = report.solution().expect("a solution");
         for (cell, digit) in stack {
-            assert_eq!(solution[cell.index()], digit, "{}", algorithm.name());
+            assert_eq!(solution[cell.index()], digit, "{}", algorithm.called().name);
         }
     }
 }

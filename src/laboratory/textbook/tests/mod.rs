@@ -40,7 +40,7 @@ fn all() -> impl Iterator<Item = Box<dyn Algorithm>> {
 }
 
 fn named(name: &str) -> Box<dyn Algorithm> {
-    all().find(|algorithm| algorithm.name() == name).expect(name)
+    all().find(|algorithm| algorithm.called().name == name).expect(name)
 }
 
 /// Holds what a method found against what the exact solver says.
@@ -56,7 +56,7 @@ fn check(
         .take(1000)
         .map(|solution| solution.digits().to_vec())
         .collect();
-    let name = algorithm.name();
+    let name = algorithm.called().name;
     for solution in &report.solutions {
         let is_known = known.iter().any(|known| **known == **solution) || known.len() == 1000;
         assert!(is_known, "{name}: a wrong solution");

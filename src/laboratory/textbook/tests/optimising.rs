@@ -5,7 +5,7 @@ use duvod::grid::Entry;
 
 /// The optimising methods.
 fn optimising() -> impl Iterator<Item = Box<dyn Algorithm>> {
-    all().filter(|algorithm| algorithm.kind() == Kind::Optimising)
+    all().filter(|algorithm| algorithm.called().kind == Kind::Optimising)
 }
 
 #[test]
@@ -15,7 +15,7 @@ fn small_puzzles_are_solved_by_each() {
         let puzzle = board(puzzle, &geometry);
         for algorithm in optimising() {
             let report = check(&*algorithm, &geometry, &puzzle, Limits::steps(20_000_000));
-            assert_eq!(report.outcome, Outcome::Solved, "{}", algorithm.name());
+            assert_eq!(report.outcome, Outcome::Solved, "{}", algorithm.called().name);
             assert_eq!(report.costs.last().map(|&(_, cost)| cost), Some(0));
             let (steps, costs): (Vec<u64>, Vec<u64>) = report.costs.iter().copied().unzip();
             assert!(steps.is_sorted() && costs.is_sorted_by(|one, next| one > next));
@@ -29,7 +29,7 @@ fn what_has_no_solution_is_given_up() {
     let puzzle = board("123....4........", &geometry);
     for algorithm in optimising() {
         let report = check(&*algorithm, &geometry, &puzzle, Limits::steps(20_000));
-        assert_eq!(report.outcome, Outcome::GaveUp(Why::Steps), "{}", algorithm.name());
+        assert_eq!(report.outcome, Outcome::GaveUp(Why::Steps), "{}", algorithm.called().name);
     }
 }
 
@@ -53,7 +53,8 @@ fn sixteen_rows_are_solved_by_annealing() {
     }
     let settings = Settings { heat: 1.0, factor: 0.95, limit: 5000, ..Settings::default() };
     let all = algorithms(&settings);
-    let annealing = all.iter().find(|algorithm| algorithm.name() == "annealing").expect("it");
+    let annealing =
+        all.iter().find(|algorithm| algorithm.called().name == "annealing").expect("it");
     let report = check(&**annealing, &geometry, &puzzle, Limits::steps(50_000_000));
     assert_eq!(report.outcome, Outcome::Solved);
 }
@@ -65,7 +66,7 @@ fn the_same_seed_gives_the_same_run() {
     for algorithm in optimising() {
         let run = |seed| solve(&*algorithm, &geometry, &puzzle, seed, Limits::steps(5_000));
         assert_eq!(run(1), run(1));
-        assert_ne!(run(1).costs, run(2).costs, "{}", algorithm.name());
+        assert_ne!(run(1).costs, run(2).costs, "{}", algorithm.called().name);
     }
 }
 

@@ -58,19 +58,29 @@ pub enum EngineError {
     NoProfile(String),
 }
 
+/// Takes each step with its number and says whether to go on.
+type Progress<'a> = dyn FnMut(usize, &Step) -> ControlFlow<()> + 'a;
+
 /// What to solve, and with which aids.
 pub struct Request<'a> {
     /// The state to start from.
     pub start: &'a Start,
     /// What is known of it besides.
     pub hints: Hints<'a>,
-    /// Told of every step with its number from 0; breaks to stop the work. What was found by then is
+    /// Told of every step with its number from 0, if somebody is; breaks to stop the work. What was found by then is
     /// given.
-    pub progress: &'a mut dyn FnMut(usize, &Step) -> ControlFlow<()>,
+    pub progress: Option<&'a mut Progress<'a>>,
     /// Asked often during long searches; `true` stops the work.
     pub interrupted: &'a dyn Fn() -> bool,
     /// Where to add what each family was asked and cost, if that is wanted.
     pub statistics: Option<&'a mut Statistics>,
+}
+
+impl<'a> Request<'a> {
+    /// Asks for all steps from this state, told to nobody meanwhile and stopped by nobody.
+    pub fn new(start: &'a Start, hints: Hints<'a>) -> Self {
+        Self { start, hints, progress: None, interrupted: &|| false, statistics: None }
+    }
 }
 
 /// How many times as often as in the order of the rules something may be looked at for a procedure of less effort.
@@ -238,33 +248,33 @@ impl Engine {
             let in_order = self.solve(request);
             return BothWays { told: in_order.clone(), in_order };
         }
-        let Request { start, hints, progress, interrupted, statistics } = request;
+        let Request { start, hints, mut progress, interrupted, statistics } = request;
+        let mut tell = |number: usize, step: &Step| {
+            progress.as_mut().map_or(ControlFlow::Continue(()), |tell| tell(number, step))
+        };
         let looks = Cell::new(0_u64);
         let count = || {
             looks.set(looks.get() + 1);
             looks.get()
         };
         let in_order = self.solve(Request {
-            start,
-            hints,
-            progress: &mut *progress,
+            progress: Some(&mut tell),
             interrupted: &|| {
                 let _ = count();
                 interrupted()
             },
             statistics,
+            ..Request::new(start, hints)
         });
         // To look for less must not take what the caller allows for solving: it is asked seldom, and a limit is set here.
         let most = looks.replace(0).saturating_mul(LOOKS) + LOOKS_ALWAYS;
         let light = self.solve_lightly(Request {
-            start,
-            hints,
-            progress,
+            progress: Some(&mut tell),
             interrupted: &|| {
                 let looks = count();
                 looks > most || looks.is_multiple_of(SELDOM) && interrupted()
             },
-            statistics: None,
+            ..Request::new(start, hints)
         });
         let filled =
             |trace: &Trace| trace.board_before(&self.geometry, trace.steps.len()).digits().count();
@@ -305,6 +315,31 @@ impl Engine {
     ) {
         let aids = aids.into();
         let _ = with_cores!(self, cores => cores.core.all(&candidates.resize(), aids, visit));
+    }
+
+    /// Finds every step that some rule concludes in the state, rule by rule.
+    pub fn every<'a>(&self, candidates: &Candidates, aids: impl Into<Aids<'a>>) -> Vec<Step> {
+        let mut steps = Vec::new();
+        self.all(candidates, aids, &mut |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        });
+        steps
+    }
+
+    /// Finds the first of these steps that is wanted.
+    pub fn find<'a>(
+        &self,
+        candidates: &Candidates,
+        aids: impl Into<Aids<'a>>,
+        is_wanted: impl Fn(&Step) -> bool,
+    ) -> Option<Step> {
+        let mut found = None;
+        self.all(candidates, aids, &mut |step| {
+            found = Some(step).filter(&is_wanted);
+            if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        found
     }
 
     /// Visits every step that some rule that supposes nothing concludes in the state at a cost of no more than `most`,
@@ -359,7 +394,7 @@ fn run<const W: usize>(
     let core = &cores.core;
     let mut candidates = request.start.candidates(core.geometry());
     let mut memory = core.new_memory(&candidates);
-    let mut statistics = request.statistics;
+    let (mut statistics, mut progress) = (request.statistics, request.progress);
     let aids = Aids { hints: request.hints, interrupted: request.interrupted };
     let steps = Vec::with_capacity(geometry.cell_count());
     let mut trace = Trace::new(geometry, request.start.clone(), steps);
@@ -368,9 +403,9 @@ fn run<const W: usize>(
         let found = cores.choose(&candidates, &mut memory, aids, choice);
         let Some(step) = found else { break };
         trace.contradiction = core.apply(&mut candidates, &mut memory, &step);
-        let go_on = (request.progress)(trace.steps.len(), &step);
+        let told = progress.as_mut().map(|tell| tell(trace.steps.len(), &step));
         trace.steps.push(step);
-        if trace.contradiction.is_some() || go_on.is_break() {
+        if trace.contradiction.is_some() || told.is_some_and(|told| told.is_break()) {
             break;
         }
     }

@@ -425,7 +425,6 @@ fn each_of(
 #[cfg(test)]
 mod tests {
     use std::cell::Cell as Counter;
-    use std::ops::ControlFlow;
 
     use crate::grid::{Board, Candidate, Cell, Digit};
     use crate::inference::{Engine, Hints, Options, Request};
@@ -440,14 +439,11 @@ mod tests {
         let board = Board::from_givens(256, [Candidate::new(Cell::new(0), Digit::new(0))]);
         let looks = Counter::new(0);
         let trace = engine.solve(Request {
-            start: &Start::from_board(&board),
-            hints: Hints::default(),
-            progress: &mut |_, _| ControlFlow::Continue(()),
             interrupted: &|| {
                 looks.set(looks.get() + 1);
                 looks.get() > 300
             },
-            statistics: None,
+            ..Request::new(&Start::from_board(&board), Hints::default())
         });
         assert!(trace.steps.is_empty(), "nothing follows from one digit");
     }
