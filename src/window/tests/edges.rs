@@ -1,14 +1,14 @@
 //! Columns keep apart, and what ends at the right of a page ends at one edge.
 
+use iced::Rectangle;
+use iced_test::selector::Candidate;
+
 use super::laboratory::{choose, compare, compared, opened};
 use super::room::{Seen, at_every_size};
 use super::*;
 use crate::look::font::Purpose;
 use crate::widget::choosing;
-use crate::{CompareChoice, CompareMessage, Page};
-use duvod::message::words;
-use iced::Rectangle;
-use iced_test::selector::Candidate;
+use crate::{CompareChoice, CompareMessage};
 
 /// Whether two texts share a line.
 fn are_level(one: &Rectangle, other: &Rectangle) -> bool {
@@ -162,7 +162,7 @@ fn a_title_keeps_its_room_beside_a_switch_and_a_button_keeps_its_line() {
 fn the_table_of_what_houses_held_ends_where_the_text_ends() {
     let mut window = solved(HARD);
     let left = window.look().label(words::WindowLeft);
-    let cells: Vec<Cell> = window.shared.session.geometry().cells().collect();
+    let cells: Vec<Cell> = geometry(&window).cells().collect();
     let has_table = cells.into_iter().any(|cell| {
         act(&mut window, Action::Select(cell));
         sees(&window, &left)

@@ -1,12 +1,9 @@
 //! Proofs in the panel *Why*: the shortest and that of the procedure, parts, steps within steps, why not.
 
 use super::*;
+use crate::proof;
 use crate::why::{By, Message as Panel};
-use crate::{Go, proof};
-use duvod::grid::{Candidate, Digit};
-use duvod::message::words;
-use duvod::picture::{CellRole, DigitOrigin, MarkKind};
-use duvod::proof::StepPath;
+use duvod::picture::MarkKind;
 use duvod::session::Question;
 
 fn told(window: &mut Window, message: Panel) {
@@ -14,8 +11,8 @@ fn told(window: &mut Window, message: Panel) {
 }
 
 /// That the place of a pencil mark is pressed.
-fn press(cell: duvod::grid::Cell, digit: usize) -> Action {
-    Action::Play(crate::action::PlayAction::Press(cell, Digit::new(digit)))
+fn press(cell: Cell, digit: usize) -> Action {
+    Action::Play(PlayAction::Press(cell, Digit::new(digit)))
 }
 
 /// The number of steps of the answer.
@@ -118,7 +115,7 @@ fn a_digit_in_sight_stands_out() {
     assert!(!scene.has(cell("E3"), CellRole::Premise));
     assert_eq!(steps(&window), 0);
     let target = |digit: usize| Candidate::new(cell("E7"), Digit::new(digit));
-    let is_struck = |scene: &duvod::picture::Scene, digit| {
+    let is_struck = |scene: &Scene, digit| {
         scene.marks.get(&target(digit)).map(|mark| mark.kind) == Some(MarkKind::Target)
     };
     assert!(is_struck(&scene, 3) && scene.houses.len() == 1, "and the block in which it is seen");
@@ -137,9 +134,7 @@ fn long_proofs_come_in_parts() {
     act(&mut window, Action::Select(cell("C5")));
     assert!(steps(&window) > 12);
     let answer = window.answers.why.answer().expect("an answer");
-    let count =
-        duvod::explanation::parts(window.shared.session.geometry(), &answer.slice, &answer.lines)
-            .len();
+    let count = duvod::explanation::parts(geometry(&window), &answer.slice, &answer.lines).len();
     assert!(count > 1);
     act(&mut window, Action::Go(Go::First));
     assert_eq!(window.answers.why.place().map(|place| place.depth()), Some(0));

@@ -4,8 +4,6 @@ use iced::keyboard::{self, Modifiers};
 use iced::{Event, mouse};
 
 use super::*;
-use crate::{EntryMode, Move, PlayAction};
-use duvod::grid::CellSet;
 use duvod::picture::Paint;
 use duvod::session::SelectionChange;
 
@@ -79,7 +77,7 @@ fn keys_are_held_while_a_cell_is_pressed() {
     ] {
         let window = with_puzzle(EASY);
         let mut screen = simulator(&window, FIRST);
-        screen.point_at(iced::Point::new(318.0, 406.0));
+        screen.point_at(Point::new(318.0, 406.0));
         let held = keyboard::Event::ModifiersChanged(held);
         let press = mouse::Event::ButtonPressed(mouse::Button::Left);
         let _ = screen.simulate([Event::Keyboard(held), Event::Mouse(press)]);

@@ -5,7 +5,6 @@ use iced_test::selector::Candidate;
 
 use super::*;
 use crate::widget::tip::{Open, Seen};
-use crate::{Go, Page, PlayAction, Source};
 
 /// The sizes at which tooltips are tried.
 const SIZES: [Size; 4] =
@@ -169,7 +168,7 @@ fn among_solutions() {
 #[test]
 fn in_the_rule_book() {
     let mut window = window();
-    act(&mut window, Action::Place(crate::MainView::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     hover(&mut window, &["How to spot it", "Jak hledat"]);
 }
 
