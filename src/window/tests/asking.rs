@@ -90,15 +90,13 @@ fn keys_and_clicks_of_one_frame_are_heard_in_their_order() {
 
 #[test]
 fn a_given_needs_no_reason() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("A1")));
+    let window = selecting(solved(EASY), "A1");
     assert!(sees(&window, "Why is 5 in A1?") && !sees(&window, "Proof"));
 }
 
 #[test]
 fn a_line_of_the_proof_shows_its_moment() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     let pale = |window: &Window| {
         let scene = drawn(window);
         scene.cells.iter().filter(|cell| cell.digit.is_some_and(|digit| digit.pale)).count()
@@ -207,8 +205,7 @@ fn colliding_digits_are_marked_at_once_and_told_when_solved() {
 
 #[test]
 fn the_selection_moves_by_cells_and_blocks() {
-    let mut window = window();
-    act(&mut window, Action::Select(cell("A1")));
+    let mut window = selecting(window(), "A1");
     act(&mut window, Action::Move(Move::Right));
     assert_eq!(selected(&window), Some(cell("B1")));
     act(&mut window, Action::MoveByBlock(Move::Down));

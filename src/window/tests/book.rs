@@ -227,8 +227,7 @@ fn an_example_is_opened_on_its_own_grid_whatever_the_grid_at_hand() {
 
 #[test]
 fn a_rule_that_is_switched_off_leaves_the_procedure_at_once() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     act(&mut window, Action::NextTab);
     let id = used(&window)[0];
     act(&mut window, Action::Place(MainView::RuleBook));

@@ -20,9 +20,7 @@ fn resize(window: &mut Window, size: Size) -> Size {
 
 #[test]
 fn the_same_digit_again_deletes_it() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
-    act(&mut window, Action::Select(cell("E5")));
+    let mut window = selecting(begun(EASY, &[("C1", 4)]), "E5");
     write(&mut window, "C1", 4);
     assert_eq!(holds(&window, "C1"), Stands::Empty);
     act(&mut window, Action::Play(PlayAction::Undo));
@@ -106,8 +104,7 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
 
 #[test]
 fn the_question_why_not_is_seen_as_long_as_it_waits() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::WhyNot);
     let _ = window.update(Message::Tick(Instant::now() + Duration::from_mins(1)));
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";

@@ -63,8 +63,7 @@ fn where_no_step_is_shown_it_is_said() {
 
 #[test]
 fn an_answer_gives_its_last_step() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let window = selecting(solved(EASY), "C1");
     let step = window.answers.step_at_hand(&window.shared).expect("a step").step;
     let last = window.answers.why.answer().and_then(|why| why.slice.steps.last().cloned());
     assert_eq!(Some(step), last);
@@ -123,8 +122,7 @@ fn a_step_is_copied_as_a_line_of_a_library() {
 
 #[test]
 fn a_step_under_a_supposition_is_copied_with_it() {
-    let mut window = solved(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(solved(HARD), "B1");
     let steps = &window.answers.why.answer().expect("an answer").slice.steps;
     let outer = steps.iter().position(|step| !step.cases.is_empty()).expect("a trial");
     let trial = proof::Message::Toggle(StepPath::step(outer));

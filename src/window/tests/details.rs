@@ -33,8 +33,7 @@ fn a_digit_is_ticked_off_where_all_of_it_stand_rightly() {
 
 #[test]
 fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("E9")));
+    let mut window = selecting(with_puzzle(EASY), "E9");
     // How strong the ring is, whether houses are tinted, and whether a digit is lit.
     let seen = |window: &Window| {
         let scene = drawn(window);
@@ -61,8 +60,7 @@ fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
 
 #[test]
 fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     let conclusion = {
         let why = window.answers.why.answer().expect("an answer");
         window.look().say(&why.conclusion)
@@ -104,8 +102,7 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
 
 #[test]
 fn what_is_hidden_restarted_or_won_says_so() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("C1", 4)]);
     let board = window.shared.session.board();
     act(&mut window, Action::Play(PlayAction::Pause));
     assert!(sees(&window, "Paused"));
@@ -129,8 +126,7 @@ fn what_is_hidden_restarted_or_won_says_so() {
 
 #[test]
 fn home_and_end_lead_to_the_ends_of_the_row() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("E5")));
+    let mut window = selecting(with_puzzle(EASY), "E5");
     key(&mut window, Action::Go(Go::First));
     assert_eq!(selected(&window), Some(cell("A5")));
     key(&mut window, Action::Go(Go::Last));

@@ -85,8 +85,7 @@ fn what_is_chosen_ends_at_the_margin_of_the_page() {
 
 #[test]
 fn an_answer_ends_at_one_edge_in_a_wide_window() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     let mut wide = 0;
     at_every_size(&mut window, |seen| {
         let look = seen.window.look().reading();
@@ -132,8 +131,7 @@ fn what_came_of_solving_finds_room_below_the_grid() {
 
 #[test]
 fn a_title_keeps_its_room_beside_a_switch_and_a_button_keeps_its_line() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     at_every_size(&mut window, |seen| {
         let look = seen.window.look().reading();
         let title = look.typeset(&look.label(words::ProofTitle));

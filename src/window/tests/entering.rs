@@ -71,8 +71,7 @@ fn a_digit_that_was_taken_replaces_another_of_the_players_but_no_given() {
 
 #[test]
 fn a_digit_that_was_taken_is_put_by_keys() {
-    let mut window = digit_first(EASY);
-    act(&mut window, Action::Select(cell("C2")));
+    let mut window = selecting(digit_first(EASY), "C2");
     key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, "C2"), None, "it is only taken");
     key(&mut window, Action::Move(Move::Up));
@@ -118,8 +117,7 @@ fn a_digit_that_was_taken_takes_nothing_out_of_a_full_grid() {
 
 #[test]
 fn a_mark_is_written_for_once() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::Play(PlayAction::OtherOnce));
     key(&mut window, Action::Play(PlayAction::OtherNoMore));
     key(&mut window, Action::Digit(0));
@@ -187,8 +185,7 @@ fn a_finger_is_as_good_as_a_button() {
 
 #[test]
 fn a_pause_hides_the_grid_until_somebody_looks_again() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::Play(PlayAction::Pause));
     let shows = |window: &Window| drawn(window).cells.iter().any(|cell| cell.digit.is_some());
     assert!(!shows(&window));

@@ -1,6 +1,6 @@
 //! New games: of a level, the next one, that of the day; made in the background and played at once.
 
-use super::keeping::opened;
+use super::keeping::{kept, opened};
 use super::*;
 use crate::action::NewGame;
 use duvod::rating::rate;
@@ -15,8 +15,7 @@ pub(super) fn make(window: &mut Window) {
 
 #[test]
 fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
-    let folder = Folder::new("day");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("day");
     act(&mut window, Action::NewGame(NewGame::OfDay));
     make(&mut window);
     work::read_past(&mut window);
@@ -114,8 +113,7 @@ fn the_next_game_follows_the_game_at_hand() {
 
 #[test]
 fn the_level_of_new_games_is_kept() {
-    let folder = Folder::new("level");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("level");
     act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(&mut window);
     window.keep_now();

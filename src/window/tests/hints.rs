@@ -120,8 +120,7 @@ fn a_full_grid_has_a_way_on() {
 
 #[test]
 fn a_mistake_is_told_first() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     ask_hint(&mut window);
     assert_eq!(window.answers.hint.hint().map(|hint| hint.subject), Some(Subject::Mistake));
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));

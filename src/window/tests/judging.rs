@@ -27,9 +27,7 @@ fn judge(window: &mut Window) -> Critique {
 
 #[test]
 fn a_mistake_that_stands_is_named_and_led_to_and_one_that_was_taken_back_is_forgotten() {
-    let mut window = with_puzzle(STEADY);
-    write(&mut window, "E7", 6);
-    write(&mut window, "A2", 5);
+    let mut window = begun(STEADY, &[("E7", 6), ("A2", 5)]);
     let before = judge(&mut window);
     assert_eq!(before.judgement.name(), "mistake");
     let told = "The move cannot be judged yet: there is an earlier mistake in E7.";
@@ -45,9 +43,7 @@ fn a_mistake_that_stands_is_named_and_led_to_and_one_that_was_taken_back_is_forg
 
 #[test]
 fn a_wrong_move_is_judged_besides_an_earlier_mistake_and_both_are_told() {
-    let mut window = with_puzzle(STEADY);
-    write(&mut window, "E7", 6);
-    write(&mut window, "A2", 1);
+    let mut window = begun(STEADY, &[("E7", 6), ("A2", 1)]);
     assert_eq!(judge(&mut window).judgement.name(), "wrong");
     let told = "There is an earlier mistake in E7, though; this judgement does not rest on it.";
     assert!(sees(&window, "No, A2 cannot be 1.") && sees(&window, told));
@@ -55,10 +51,7 @@ fn a_wrong_move_is_judged_besides_an_earlier_mistake_and_both_are_told() {
 
 #[test]
 fn the_move_that_puts_a_mistake_right_is_judged() {
-    let mut window = with_puzzle(HEART);
-    write(&mut window, "A1", 3);
-    write(&mut window, "E2", 1);
-    write(&mut window, "A1", 5);
+    let mut window = begun(HEART, &[("A1", 3), ("E2", 1), ("A1", 5)]);
     let critique = judge(&mut window);
     assert!(critique.judgement.is_yes() && critique.mistake.is_none(), "{critique:?}");
     assert!(sees(&window, "Last move: A1 = 5"));

@@ -37,6 +37,13 @@ pub(super) fn opened(folder: &Folder) -> Window {
     Window::open(&options(&folder.0)).expect("a window").0
 }
 
+/// A folder of this name where nothing is kept yet, and the window that keeps its things there.
+pub(super) fn kept(name: &str) -> (Folder, Window) {
+    let folder = Folder::new(name);
+    let window = opened(&folder);
+    (folder, window)
+}
+
 /// Plays the easy puzzle a little and closes the window.
 fn play_and_close(folder: &Folder) {
     let mut window = opened(folder);
@@ -65,8 +72,7 @@ fn a_game_is_there_again() {
 
 #[test]
 fn a_solution_that_was_read_is_found_again() {
-    let folder = Folder::new("solution");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("solution");
     act(&mut window, Action::Example(0));
     solve(&mut window);
     act(&mut window, Action::Tab(Tab::Procedure));
@@ -123,8 +129,7 @@ fn a_name_that_is_very_long_is_told_in_short() {
 
 #[test]
 fn preferences_are_there_again() {
-    let folder = Folder::new("preferences");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("preferences");
     for (setting, choice) in [
         (Setting::Language, 0),
         (Setting::Theme, 1),
@@ -172,8 +177,7 @@ fn preferences_are_there_again() {
 
 #[test]
 fn the_command_line_wins_and_is_not_kept() {
-    let folder = Folder::new("fixed");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("fixed");
     act(&mut window, Action::Set(Setting::Language, 0));
     window.keep_now();
     let fixed = Fixed { language: true, ..Fixed::default() };
@@ -277,8 +281,7 @@ fn keys_are_listed_and_lead_to_what_the_program_is() {
 
 #[test]
 fn what_changes_is_written_one_at_a_time() {
-    let folder = Folder::new("autosave");
-    let mut window = opened(&folder);
+    let (_folder, mut window) = kept("autosave");
     act(&mut window, Action::Example(0));
     assert!(window.shared.keeper.is_writing());
     act(&mut window, Action::Select(cell("C1")));
@@ -371,8 +374,7 @@ fn a_window_that_was_killed_leaves_its_place() {
 fn what_was_chosen_on_pages_is_there_again() {
     use crate::{Choice, ExportMessage, LaboratoryMessage, MakerMessage};
     use crate::{CompareChoice, CompareMessage, ExportChoice, WatchChoice, WatchMessage};
-    let folder = Folder::new("chosen-on-pages");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("chosen-on-pages");
     let maker = |window: &mut Window, asked| _ = window.update(Message::Maker(asked));
     for (choice, number) in [
         (Choice::Level, 3),

@@ -204,8 +204,7 @@ fn what_is_copied_can_be_pasted() {
     let mut window = window();
     act(&mut window, Action::Copy(false));
     assert!(sees(&window, "The grid is empty. Type digits, or load a puzzle."));
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("C1", 4)]);
     act(&mut window, Action::Copy(false));
     assert!(sees(&window, "The puzzle is on the clipboard."));
     act(&mut window, Action::Copy(true));

@@ -46,8 +46,7 @@ fn what_is_to_be_done_first_is_a_prompt_and_no_lock() {
 
 #[test]
 fn while_solving() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     act(&mut window, Action::Solve);
     for asked in [
         Action::Solve,

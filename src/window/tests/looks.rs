@@ -188,8 +188,7 @@ fn files_are_spoken_of_in_every_language() {
 
 #[test]
 fn the_language_is_switched_everywhere_at_once() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     click(&mut window, "CS");
     for text in ["Proč je v políčku E7 číslice 3?", "Vyřešeno", "Lehké", "Důkaz"] {
         assert!(sees(&window, text), "{text}");

@@ -133,6 +133,21 @@ fn with_puzzle(puzzle: &str) -> Window {
     window
 }
 
+/// The same with digits written in cells, one after another.
+fn begun(puzzle: &str, entries: &[(&str, usize)]) -> Window {
+    let mut window = with_puzzle(puzzle);
+    for (name, digit) in entries {
+        write(&mut window, name, *digit);
+    }
+    window
+}
+
+/// The window with this cell selected.
+fn selecting(mut window: Window, name: &str) -> Window {
+    act(&mut window, Action::Select(cell(name)));
+    window
+}
+
 /// What came of work that several tests ask for, by what was asked: it is done once.
 struct Known<T>(Mutex<BTreeMap<String, Arc<OnceCell<T>>>>);
 

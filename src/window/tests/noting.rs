@@ -53,8 +53,7 @@ fn corner_and_centre_marks_are_written_by_their_keys() {
 
 #[test]
 fn notes_are_drawn_and_exported() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     let texts = |window: &mut Window| {
         window.redraw();
         let scene = window.board.sight.grid.scene().without_selection();

@@ -97,8 +97,7 @@ fn letters_look_for_a_name_in_the_list() {
 
 #[test]
 fn a_solution_is_left_by_a_key() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(solved(EASY), "C1");
     key(&mut window, Action::Clear);
     assert!(window.shared.session.trace().is_none());
     assert_eq!(board(&window), *puzzle(&window));
@@ -126,8 +125,7 @@ fn no_key_walks_behind_a_menu() {
 
 #[test]
 fn the_other_answer_comes_by_a_key() {
-    let mut window = solved(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(solved(HARD), "B1");
     seek(&mut window);
     let shortest = window.answers.why.answer().map(|why| why.slice.steps.len());
     key(&mut window, Action::OtherAnswer);

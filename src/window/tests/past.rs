@@ -1,6 +1,6 @@
 //! Games that came to their end: what is kept of them, and their page.
 
-use super::keeping::opened;
+use super::keeping::{kept, opened};
 use super::*;
 use crate::Storage;
 use crate::persistence::Ending;
@@ -18,8 +18,7 @@ fn fill(window: &mut Window, but: usize) {
 
 #[test]
 fn a_game_that_was_solved_is_listed_with_what_was_counted() {
-    let mut window = with_puzzle(NEARLY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(NEARLY, &[("C1", 1)]);
     act(&mut window, Action::Play(PlayAction::Undo));
     ask_hint(&mut window);
     ask_hint(&mut window);
@@ -64,8 +63,7 @@ fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
 
 #[test]
 fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
-    let folder = Folder::new("past");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("past");
     act(&mut window, Action::Example(0));
     let (puzzle, geometry) =
         (window.shared.session.puzzle().clone(), window.shared.session.geometry().clone());
@@ -157,8 +155,7 @@ fn a_game_of_pencil_marks_is_listed_and_goes_on() {
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(0), "all was undone");
     key(&mut window, Action::Escape);
-    let mut window = with_puzzle(NEARLY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(NEARLY), "C1");
     act(&mut window, Action::Play(PlayAction::Mark(3)));
     act(&mut window, Action::Example(1));
     assert!(said(&window).is_some(), "what was replaced is said");

@@ -21,8 +21,7 @@ fn said(window: &Window) -> Option<String> {
 
 #[test]
 fn a_loaded_puzzle_is_played_with_slanted_digits() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("C1", 4)]);
     let shown = drawn(&window).cells[cell("C1").index()].digit.expect("a digit");
     assert_eq!((shown.digit, shown.hand), (Digit::new(3), DigitOrigin::Entered));
     write(&mut window, "A1", 4);
@@ -46,8 +45,7 @@ fn digit_keys_say_how_many_are_left() {
 
 #[test]
 fn marks_are_written_with_shift_or_in_their_own_way() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     deed(&mut window, PlayAction::Mark(0));
     assert_eq!(marks(&window, "C1"), [1]);
     deed(&mut window, PlayAction::NextEntry);
@@ -148,8 +146,7 @@ fn lit(window: &Window) -> Option<usize> {
 
 #[test]
 fn a_chosen_filled_cell_lights_all_digits_like_its_own() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("A1")));
+    let mut window = selecting(with_puzzle(EASY), "A1");
     assert_eq!(lit(&window), Some(5));
     deed(&mut window, PlayAction::Press(cell("E1"), Digit::new(0)));
     assert_eq!(lit(&window), Some(7), "by a press on the place of a mark, too");
@@ -227,8 +224,7 @@ fn time_is_counted_while_the_window_is_in_front() {
 
 #[test]
 fn the_cursor_moves_on_if_it_is_to() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("C1", 4)]);
     assert_eq!(selected(&window), Some(cell("C1")));
     window.board.play.moves_on = true;
     write(&mut window, "D1", 6);
@@ -323,8 +319,7 @@ fn who_only_took_hints_has_not_solved_it() {
 
 #[test]
 fn the_state_in_play_is_there_again_when_the_solution_is_cleared() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     solve(&mut window);
     assert_eq!(mode(&window), session::Mode::Explaining);
     act(&mut window, Action::ClearSolution);

@@ -25,8 +25,7 @@ pub(super) fn judged(window: &mut Window) -> Option<PracticeVerdict> {
 
 /// Practises a rule from its page in the rule book, on a game that was begun.
 fn practising(rule: &str) -> Window {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("C1", 4)]);
     act(&mut window, Action::Place(MainView::RuleBook));
     let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new(rule))));
     click(&mut window, "Practise");

@@ -87,8 +87,7 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
     key(&mut window, Action::NextLanguage);
     assert!(sees(&window, "Smazat profil „Mine“?"), "what works everywhere does");
 
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     there_is_a_file(&mut window, "/somewhere/game.json");
     for act in
         [Action::Digit(3), Action::Move(Move::Down), Action::Hint, Action::Solve, Action::NextTab]
@@ -119,8 +118,7 @@ fn a_file_is_written_over_by_keys_only_when_that_is_chosen() {
 
 #[test]
 fn one_may_play_on_over_an_offer() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     unread(&mut window, "/no/such/file.txt");
     assert!(sees(&window, "The file /no/such/file.txt could not be read"), "named as it was typed");
     key(&mut window, Action::Enter);
@@ -147,8 +145,7 @@ fn one_may_play_on_over_an_offer() {
 
 #[test]
 fn a_field_keeps_the_keyboard_until_it_is_left() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     asks_for_file(&mut window);
     key(&mut window, Action::Open(Page::Keys));
     key(&mut window, Action::Escape);

@@ -32,8 +32,7 @@ fn digits(window: &Window, hand: DigitOrigin) -> usize {
 
 #[test]
 fn the_reason_of_a_mistake_is_walked() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "E7", 5);
+    let mut window = begun(EASY, &[("E7", 5)]);
     ask(&mut window);
     assert!(drawn(&window).has(cell("E7"), CellRole::Conflict));
     assert!(drawn(&window).marks.is_empty());
@@ -77,8 +76,7 @@ fn a_long_hint_is_laid_out_and_walked() {
 
 #[test]
 fn the_step_of_a_judgement_is_shown() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "E5", 5);
+    let mut window = begun(EASY, &[("E5", 5)]);
     act(&mut window, Action::Judge);
     advise(&mut window);
     act(&mut window, Action::Go(Go::On));
@@ -188,9 +186,7 @@ fn a_solved_grid_looks_solved_beside_a_hint() {
 
 #[test]
 fn digits_of_the_player_stay_the_players_while_a_hint_is_walked() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
-    write(&mut window, "E5", 5);
+    let mut window = begun(EASY, &[("C1", 4), ("E5", 5)]);
     act(&mut window, Action::Judge);
     advise(&mut window);
     act(&mut window, Action::Go(Go::On));
@@ -284,8 +280,7 @@ fn the_grid_frames_the_givens_that_are_listed() {
 
 #[test]
 fn of_a_single_in_sight_of_all_other_digits_as_many_givens_are_listed() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E5")));
+    let mut window = selecting(solved(EASY), "E5");
     seek(&mut window);
     let why = window.answers.why.answer().expect("an answer");
     assert_eq!((why.slice.steps.len(), why.givens.len()), (1, 8));

@@ -12,10 +12,7 @@ fn look_back(window: &mut Window) {
 
 #[test]
 fn a_game_is_looked_back_on_move_by_move() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "E5", 5);
-    write(&mut window, "C1", 2);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("E5", 5), ("C1", 2), ("C1", 4)]);
     act(&mut window, Action::Review);
     assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking at your moves…"));
     look_back(&mut window);
@@ -44,8 +41,7 @@ fn a_game_is_looked_back_on_move_by_move() {
 
 #[test]
 fn the_review_follows_the_game_and_the_language() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "E5", 5);
+    let mut window = begun(EASY, &[("E5", 5)]);
     act(&mut window, Action::Review);
     look_back(&mut window);
     assert!(work::reviewing(&window).is_none());
@@ -63,8 +59,7 @@ fn the_review_follows_the_game_and_the_language() {
 #[test]
 fn a_review_is_of_the_puzzle_at_hand_alone() {
     for other in ["6x6", "12x12", "9x9"] {
-        let mut window = with_puzzle(EASY);
-        write(&mut window, "E5", 5);
+        let mut window = begun(EASY, &[("E5", 5)]);
         act(&mut window, Action::Review);
         look_back(&mut window);
         act(&mut window, Action::Go(Go::First));
@@ -113,8 +108,7 @@ fn without_a_move_there_is_no_review_and_a_hint_takes_its_place() {
 
 #[test]
 fn a_digit_that_is_cleared_and_written_again_counts_once() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("C1", 4)]);
     for _ in 0..2 {
         act(&mut window, Action::Clear);
         write(&mut window, "C1", 4);
@@ -126,8 +120,7 @@ fn a_digit_that_is_cleared_and_written_again_counts_once() {
 
 #[test]
 fn what_was_written_before_a_given_was_put_right_is_looked_back_on_too() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("C1", 4)]);
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     // A given of another row is typed anew, and is as it was.
     let last = puzzle(&window).digits().last().expect("a given");

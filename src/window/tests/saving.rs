@@ -28,8 +28,7 @@ fn open(window: &mut Window, path: &Path) {
 
 /// The easy puzzle with a digit, marks and a colour of the player's.
 fn played() -> Window {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("C1", 4)]);
     act(&mut window, Action::Play(PlayAction::FillMarks));
     act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Colours)));
     act(&mut window, Action::Digit(1));

@@ -1,6 +1,6 @@
 //! Puzzles that were made are there again when the window is opened again.
 
-use super::keeping::opened;
+use super::keeping::{kept, opened};
 use super::making::{ask, boards, make};
 use super::*;
 use crate::new_puzzles::batch::Explainer;
@@ -25,8 +25,7 @@ fn told(window: &Window) -> Vec<String> {
 
 #[test]
 fn made_puzzles_are_there_again() {
-    let folder = Folder::new("made");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("made");
     made(&mut window, "2", "7");
     made(&mut window, "3", "8");
     let (number, _) = window.maker.being_rated().expect("a rating");
@@ -50,8 +49,7 @@ fn made_puzzles_are_there_again() {
 
 #[test]
 fn what_was_being_made_is_there_again() {
-    let folder = Folder::new("made-half");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("made-half");
     act(&mut window, Action::Open(Page::Maker));
     let _ = window.update(Message::Maker(Asked::Type(Choice::Count, "9".to_owned())));
     let _ = window.update(Message::Maker(Asked::Make));
@@ -67,8 +65,7 @@ fn what_was_being_made_is_there_again() {
 
 #[test]
 fn no_more_than_the_last_sets_are_kept() {
-    let folder = Folder::new("made-many");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("made-many");
     for seed in 0..12 {
         made(&mut window, "1", &seed.to_string());
     }
@@ -84,8 +81,7 @@ fn no_more_than_the_last_sets_are_kept() {
 
 #[test]
 fn a_damaged_set_is_told_put_aside_and_takes_no_other_with_it() {
-    let folder = Folder::new("made-damaged");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("made-damaged");
     made(&mut window, "2", "7");
     made(&mut window, "3", "8");
     window.keep_now();
@@ -110,8 +106,7 @@ fn a_damaged_set_is_told_put_aside_and_takes_no_other_with_it() {
 
 #[test]
 fn what_is_no_text_or_of_another_grid_stops_nothing() {
-    let folder = Folder::new("made-unknown");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("made-unknown");
     made(&mut window, "1", "7");
     window.keep_now();
     let path = Storage::in_folder(&folder.0).made;

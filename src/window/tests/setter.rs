@@ -2,7 +2,7 @@
 //! saved with what is known of it.
 
 use super::exporting::{ask, choose, written};
-use super::keeping::opened;
+use super::keeping::{kept, opened};
 use super::loading::load;
 use super::making::{make, opened as maker};
 use super::saving::save;
@@ -81,8 +81,7 @@ fn puzzles_and_steps_have_numbers_of_their_own() {
 
 #[test]
 fn titles_and_the_author_are_there_again_where_they_belong() {
-    let folder = Folder::new("titles");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("titles");
     let types = |choice, text: &str| ExportMessage::Type(choice, text.to_owned());
     act(&mut window, Action::Open(Page::Export));
     for (subject, title) in [(SHEET, "Evening"), (PROCEDURE, "Step by step")] {

@@ -15,8 +15,7 @@ fn check(window: &mut Window) {
 #[test]
 fn a_mistake_is_told_until_it_is_dealt_with() {
     const CARD: &str = "There is a mistake in C1";
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     assert!(!sees(&window, CARD), "nobody has asked");
     check(&mut window);
     assert!(sees(&window, CARD) && sees(&window, "Why? (Enter)") && sees(&window, "Take back"));
@@ -38,8 +37,7 @@ fn a_mistake_is_told_until_it_is_dealt_with() {
 
 #[test]
 fn enter_leads_from_a_mistake_to_its_reason() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     for _ in 0..2 {
         check(&mut window);
         key(&mut window, Action::Enter);
@@ -54,8 +52,7 @@ fn enter_leads_from_a_mistake_to_its_reason() {
 
 #[test]
 fn enter_leads_from_a_mistake_also_after_another_question() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     check(&mut window);
     for digit in [4, 2] {
         key(&mut window, Action::WhyNot);
@@ -89,8 +86,7 @@ fn enters(window: &Window) -> Vec<&'static str> {
 
 #[test]
 fn enter_has_one_meaning_and_its_button_says_so() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("B2")));
+    let mut window = selecting(with_puzzle(EASY), "B2");
     assert!(enters(&window).is_empty(), "nothing is told that was not asked for");
     key(&mut window, Action::Digit(5));
     assert!(!window.look().enter, "the card has the key, and so the main button");
@@ -124,9 +120,7 @@ fn enter_has_one_meaning_and_its_button_says_so() {
 
 #[test]
 fn what_is_wrong_is_taken_back_as_one_move() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
-    write(&mut window, "D1", 2);
+    let mut window = begun(EASY, &[("C1", 1), ("D1", 2)]);
     check(&mut window);
     assert!(sees(&window, "There are mistakes in C1 and D1"));
     click(&mut window, "Take them back");
@@ -149,8 +143,7 @@ fn a_mistake_that_is_shown_at_once_has_its_card() {
 
 #[test]
 fn colliding_digits_are_told_and_taken_back() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 5);
+    let mut window = begun(EASY, &[("C1", 5)]);
     assert!(sees(&window, "The 5 in C1 collides with the given 5 in A1"));
     assert!(sees(&window, "The digit 5 appears more than once in row 1 and block 1."));
     key(&mut window, Action::Enter);
@@ -186,10 +179,7 @@ fn solving_leads_to_why() {
 
 #[test]
 fn of_several_mistakes_it_is_said_how_many_there_are() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
-    write(&mut window, "D1", 2);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(begun(EASY, &[("C1", 1), ("D1", 2)]), "E7");
     key(&mut window, Action::Wonder);
     tell_why(&mut window);
     assert!(sees(&window, "Before you go on: there are two mistakes in the grid."));
@@ -204,8 +194,7 @@ fn of_several_mistakes_it_is_said_how_many_there_are() {
 
 #[test]
 fn a_collision_is_not_told_as_if_it_were_all_that_is_wrong() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 5);
+    let mut window = begun(EASY, &[("C1", 5)]);
     assert!(!sees(&window, "The digit in C1 collides, too."));
     write(&mut window, "D1", 7);
     assert!(sees(&window, "The 7 in D1 collides with the given 7 in E1"));

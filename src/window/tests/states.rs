@@ -1,7 +1,7 @@
 //! What the window says of states that are not the usual ones: damaged files, puzzles that are too hard for the rules, full
 //! grids, moves further back.
 
-use super::keeping::opened;
+use super::keeping::{kept, opened};
 use super::*;
 use crate::frame::tool_row::level;
 use crate::sources::{Holds, reading};
@@ -104,8 +104,7 @@ fn the_last_move_that_can_be_judged_is_judged() {
 
 #[test]
 fn a_mistake_is_shown_to_its_end() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "D1", 2);
+    let mut window = begun(EASY, &[("D1", 2)]);
     act(&mut window, Action::Tab(Tab::Hint));
     let _ = window.update(PanelMessage::Hint(hint::Message::Ask(Strength::Step)).into());
     advise(&mut window);
@@ -155,8 +154,7 @@ fn that_no_cell_has_a_single_candidate_is_said() {
 
 #[test]
 fn enter_leads_from_why_not_to_why() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(solved(EASY), "C1");
     act(&mut window, Action::Tab(Tab::Why));
     act(&mut window, Action::WhyNot);
     act(&mut window, Action::Digit(0));
@@ -271,8 +269,7 @@ fn a_saved_game_is_still_at_hand() {
 
 #[test]
 fn why_there_is_not_one_solution_is_told_again() {
-    let folder = Folder::new("finding-again");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("finding-again");
     let puzzle = EASY.replacen("53", "..", 1).replacen('6', ".", 2);
     super::loading::load(&mut window, Source::Clipboard, &puzzle);
     solve(&mut window);

@@ -83,8 +83,7 @@ fn no_step_of_a_rule_concludes_only_what_another_does() {
 
 #[test]
 fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("E5")));
+    let mut window = selecting(with_puzzle(EASY), "E5");
     key(&mut window, Action::AllSteps);
     let steps = list(&mut window);
     let rules: BTreeSet<_> = steps.iter().map(|step| step.rule).collect();
@@ -113,8 +112,7 @@ fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
 
 #[test]
 fn of_many_steps_of_a_group_the_first_are_shown() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("G3")));
+    let mut window = selecting(with_puzzle(EASY), "G3");
     key(&mut window, Action::AllSteps);
     let steps = list(&mut window);
     let is_about = |step: &&Step| step.conclusions.iter().any(|end| end.fact.cell() == cell("G3"));
@@ -145,8 +143,7 @@ fn a_full_grid_has_no_more_steps() {
 
 #[test]
 fn a_mistake_comes_before_all_steps() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     key(&mut window, Action::AllSteps);
     assert!(list(&mut window).is_empty());
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));

@@ -19,8 +19,7 @@ fn paste(window: &mut Window, text: &str) {
 
 #[test]
 fn a_digit_goes_to_all_chosen_cells_that_are_empty() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     for name in ["D1", "F2", "A1"] {
         act(&mut window, Action::Choose(SelectionChange::Toggle(cell(name))));
     }
@@ -44,8 +43,7 @@ fn a_digit_goes_to_all_chosen_cells_that_are_empty() {
 
 #[test]
 fn a_digit_goes_to_several_cells_that_are_entered() {
-    let mut window = window();
-    act(&mut window, Action::Select(cell("A1")));
+    let mut window = selecting(window(), "A1");
     act(&mut window, Action::Choose(SelectionChange::Toggle(cell("D2"))));
     key(&mut window, Action::Digit(6));
     assert_eq!(givens(&window), 2);
@@ -264,8 +262,7 @@ fn prose_around_a_whole_puzzle_is_said_in_passing() {
 
 #[test]
 fn check_says_once_what_is_wrong() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::Digit(0));
     key(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(said(&window), None, "the card says it");

@@ -75,8 +75,7 @@ fn what_cannot_be_advised_leads_on_as_well() {
     let asked = [Action::Hint, Action::AllSteps, Action::Wonder];
     for (text, told) in [(solutions::SEVERAL.to_owned(), SEVERAL), (mistyped(), NONE)] {
         for ask in asked {
-            let mut window = with_puzzle(&text);
-            act(&mut window, Action::Select(cell("C1")));
+            let mut window = selecting(with_puzzle(&text), "C1");
             assert!(!sees(&window, told), "it was not loaded as files are");
             key(&mut window, ask);
             work::answer_any(&mut window);

@@ -74,8 +74,7 @@ fn the_reason_is_walked_from_where_the_player_stands() {
 
 #[test]
 fn why_not_is_asked_with_a_digit() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::WhyNot);
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt));
@@ -91,8 +90,7 @@ fn why_not_is_asked_with_a_digit() {
 
 #[test]
 fn what_the_player_wrote_is_no_reason_for_itself() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "E5", 5);
+    let mut window = begun(EASY, &[("E5", 5)]);
     assert!(sees(&window, "Does it belong here? (W)"));
     let WhyInPlay::Why(why) = ask(&mut window, "E5") else { panic!("no reason") };
     assert!(!why.slice.steps.is_empty() && sees(&window, "Why is 5 in E5?"));
@@ -102,8 +100,7 @@ fn what_the_player_wrote_is_no_reason_for_itself() {
 
 #[test]
 fn a_mistake_is_told_before_a_reason() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     let WhyInPlay::Mistake(other) = ask(&mut window, "E7") else { panic!("a reason") };
     assert_eq!((other.strength, other.mistake), (Strength::Rule, None));
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
@@ -121,8 +118,7 @@ fn a_mistake_is_told_before_a_reason() {
 
 #[test]
 fn an_answer_is_for_one_state_and_one_cell() {
-    let mut window = with_puzzle(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(with_puzzle(HARD), "B1");
     key(&mut window, Action::Wonder);
     let (number, question) = work::wondering(&window).expect("a question");
     assert_eq!(question.run(&|| true), None, "it can be stopped");
@@ -167,8 +163,7 @@ fn without_one_solution_there_is_no_reason() {
 
 #[test]
 fn the_window_does_not_wait_for_a_reason() {
-    let mut window = with_puzzle(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(with_puzzle(HARD), "B1");
     let before = Instant::now();
     key(&mut window, Action::Wonder);
     let asked = before.elapsed();
@@ -212,8 +207,7 @@ fn what_the_length_of_a_proof_means_is_told_in_play_too() {
 
 #[test]
 fn what_a_direct_answer_in_play_comes_to_is_seen_on_the_grid() {
-    let mut window = with_puzzle(STEADY);
-    act(&mut window, Action::Select(cell("A3")));
+    let mut window = selecting(with_puzzle(STEADY), "A3");
     key(&mut window, Action::WhyNot);
     key(&mut window, Action::Digit(3));
     let WhyInPlay::Why(why) = answer(&mut window) else { panic!("no reason") };
@@ -283,8 +277,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
         ("another puzzle again", |window| load(window, Source::Clipboard, OTHER)),
     ];
     for (name, digit) in [("A1", Some(4)), ("B1", None), ("E7", None)] {
-        let mut window = with_puzzle(EASY);
-        act(&mut window, Action::Select(cell(name)));
+        let mut window = selecting(with_puzzle(EASY), name);
         tells_what_is_there(&window, "choosing");
         for (after, way) in ways {
             if mode(&window) == session::Mode::Playing {
@@ -305,8 +298,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
 
 #[test]
 fn enter_tells_no_cell_that_nobody_asked_for() {
-    let mut window = with_puzzle(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(with_puzzle(HARD), "B1");
     key(&mut window, Action::Enter);
     assert!(work::wondering(&window).is_none());
     let how = "Enter tells nothing here. To ask about the chosen cell, press W.";
