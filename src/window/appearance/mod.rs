@@ -3,24 +3,21 @@
 //! It knows neither the window nor what happens there.
 
 mod choices;
-mod fitting;
 mod frames;
 mod system;
 
 use std::cell::Cell;
 
 use iced::theme::Style;
-use iced::{Size, Task};
+use iced::{Size, Task, window};
 
 pub use choices::Mode;
 pub(crate) use choices::{Colours, MarkSize, Scheme, TEXT_SIZES};
 pub(crate) use system::changes;
 
-use super::look::layout::Layout;
-use super::look::palette::Palette;
-use super::look::{layout, palette};
-use duvod::picture;
-use duvod::picture::Pencil;
+use crate::look::layout::{Layout, SMALLEST};
+use crate::look::{layout, palette, palette::Palette};
+use duvod::{picture, picture::Pencil};
 use frames::Frames;
 
 /// How the window looks.
@@ -207,5 +204,19 @@ impl Appearance {
         let next = TEXT_SIZES.into_iter().find(|size| *size > self.text_size);
         let now = seen(self.text_size).round();
         next.map_or(now >= f32::from(self.text_size), |next| seen(next).round() > now)
+    }
+
+    /// Makes the window smaller if its screen is. Both are measured in the pixels that the window is laid out in.
+    pub(crate) fn fit<M: Send + 'static>(&self, id: window::Id, screen: Option<Size>) -> Task<M> {
+        let size = self.scaled_size();
+        let smallest = SMALLEST * (1.0 / self.text_scale());
+        match screen {
+            Some(screen) if screen.width < size.width || screen.height < size.height => {
+                let width = screen.width.min(size.width).max(smallest.width);
+                let height = screen.height.min(size.height).max(smallest.height);
+                window::resize(id, Size::new(width, height))
+            }
+            _ => Task::none(),
+        }
     }
 }

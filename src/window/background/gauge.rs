@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use super::{Pending, Rater};
+use super::{Rater, Waiting};
 use duvod::grid::{Board, Geometry, Puzzle};
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
@@ -40,7 +40,7 @@ type At<'a> = (&'a Arc<Geometry>, &'a Board);
 #[derive(Default)]
 pub(crate) struct Gauge {
     known: Option<(Gauged, Hardness)>,
-    work: Option<Pending<Gauged>>,
+    work: Waiting<Gauged>,
 }
 
 impl Gauge {
@@ -52,31 +52,28 @@ impl Gauge {
         number: impl FnOnce() -> u64,
     ) -> Task<(u64, Hardness)> {
         let Some((puzzle, rules)) = wanted else {
-            self.work = None;
+            let _ = self.work.leave();
             return Task::none();
         };
         let known = self.known.as_ref().map(|(known, _)| known);
-        let asked = self.work.as_ref().map(Pending::asked);
-        if known.into_iter().chain(asked).any(|gauged| gauged.is(puzzle, rules)) {
+        if known.into_iter().chain(self.work.asked()).any(|gauged| gauged.is(puzzle, rules)) {
             return Task::none();
         }
         let (geometry, board) = (Arc::clone(puzzle.0), puzzle.1.clone());
         let puzzle = Puzzle { geometry, board };
         let gauged = Gauged { knowledge: Arc::clone(knowledge), puzzle, rules: rules.clone() };
-        let (work, task) = Pending::start(number(), gauged, Gauged::run);
-        self.work = Some(work);
-        task
+        self.work.start(number(), gauged, Gauged::run)
     }
 
     /// The puzzle that is looked at, with the number of the work.
     #[cfg(test)]
     pub(crate) fn waited(&self) -> Option<(u64, &Gauged)> {
-        self.work.as_ref().map(Pending::waited)
+        self.work.waited()
     }
 
     /// Takes what came of the work with this number, if it is waited for.
     pub(crate) fn take(&mut self, number: u64, hardness: Hardness) {
-        if let Some(gauged) = Pending::end(&mut self.work, number) {
+        if let Some(gauged) = self.work.end(number) {
             self.known = Some((gauged, hardness));
         }
     }

@@ -22,7 +22,7 @@ pub(crate) use gauge::{Gauge, Hardness};
 pub(crate) use inbox::Inbox;
 pub(crate) use listing::Batch;
 pub use listing::Listing;
-pub(crate) use pending::{Pending, QUIET};
+pub(crate) use pending::{Pending, QUIET, Waiting};
 pub(crate) use rater::{Rated, Rater};
 pub(crate) use running::{PACE, Running};
 
@@ -70,19 +70,19 @@ pub(crate) struct Background {
     runs: u64,
     solving: Option<Running>,
     /// The shortest answer that is being looked for.
-    seeking: Option<Pending<Inquiry>>,
-    hint: Option<Pending<Consultation>>,
-    reason: Option<Pending<Consultation>>,
-    steps: Option<Pending<Consultation>>,
-    game: Option<Pending<Consultation>>,
+    pub(crate) seeking: Waiting<Inquiry>,
+    hint: Waiting<Consultation>,
+    reason: Waiting<Consultation>,
+    steps: Waiting<Consultation>,
+    game: Waiting<Consultation>,
     /// The solution that is being looked for, of several.
-    searching: Option<Pending<SolutionSearch>>,
+    pub(crate) searching: Waiting<SolutionSearch>,
     /// The puzzle that is being rated.
-    rating: Option<Pending<Puzzle>>,
+    pub(crate) rating: Waiting<Puzzle>,
     /// The puzzle whose givens are being looked through.
-    thinning: Option<Pending<Thinning>>,
+    pub(crate) thinning: Waiting<Thinning>,
     /// The solutions that are being listed.
-    listing: Option<Pending<Listing>>,
+    pub(crate) listing: Waiting<Listing>,
 }
 
 impl Background {
@@ -94,7 +94,7 @@ impl Background {
 
     /// Takes note of the time.
     pub(crate) fn poll(&mut self, now: Instant) {
-        for asked in [&mut self.hint, &mut self.steps, &mut self.game].into_iter().flatten() {
+        for asked in [&mut self.hint, &mut self.steps, &mut self.game] {
             asked.poll(now);
         }
         if let Some(solving) = &mut self.solving {
@@ -128,26 +128,8 @@ impl Background {
     /// Looks for the shortest answer to a question.
     pub(crate) fn request_why(&mut self, inquiry: Inquiry) -> Task<(u64, Option<Box<Why>>)> {
         let number = self.next_number();
-        let (pending, task) = Pending::start(number, inquiry, |inquiry, cancelled| {
-            inquiry.run(cancelled).map(Box::new)
-        });
-        self.seeking = Some(pending);
-        task
-    }
-
-    /// The shortest answer that is being looked for.
-    pub(crate) fn seeking(&self) -> Option<&Pending<Inquiry>> {
-        self.seeking.as_ref()
-    }
-
-    /// Ends the looking with this number, if it is waited for, and gives what was asked.
-    pub(crate) fn end_seeking(&mut self, number: u64) -> Option<Inquiry> {
-        Pending::end(&mut self.seeking, number)
-    }
-
-    /// Looks for no shortest answer.
-    pub(crate) fn leave_seeking(&mut self) {
-        self.seeking = None;
+        self.seeking
+            .start(number, inquiry, |inquiry, cancelled| inquiry.run(cancelled).map(Box::new))
     }
 
     /// Asks the coach.
@@ -157,24 +139,21 @@ impl Background {
         question: Consultation,
     ) -> Task<(u64, Option<Box<Advice>>)> {
         let number = self.next_number();
-        let (pending, task) = Pending::start(number, question, |question, cancelled| {
-            question.run(cancelled).map(Box::new)
-        });
-        *self.consulting_mut(concern) = Some(pending);
-        task
+        let waiting = self.consulting_mut(concern);
+        waiting.start(number, question, |question, cancelled| question.run(cancelled).map(Box::new))
     }
 
     /// The question to the coach that is being answered.
     pub(crate) fn consulting(&self, concern: Concern) -> Option<&Pending<Consultation>> {
         match concern {
-            Concern::Hint => self.hint.as_ref(),
-            Concern::Reason => self.reason.as_ref(),
-            Concern::Steps => self.steps.as_ref(),
-            Concern::Game => self.game.as_ref(),
+            Concern::Hint => self.hint.now(),
+            Concern::Reason => self.reason.now(),
+            Concern::Steps => self.steps.now(),
+            Concern::Game => self.game.now(),
         }
     }
 
-    fn consulting_mut(&mut self, concern: Concern) -> &mut Option<Pending<Consultation>> {
+    fn consulting_mut(&mut self, concern: Concern) -> &mut Waiting<Consultation> {
         match concern {
             Concern::Hint => &mut self.hint,
             Concern::Reason => &mut self.reason,
@@ -186,14 +165,13 @@ impl Background {
     /// Ends the question with this number, if it is waited for, and gives it.
     pub(crate) fn end_consulting(&mut self, number: u64) -> Option<(Concern, Consultation)> {
         let concerns = [Concern::Hint, Concern::Reason, Concern::Steps, Concern::Game];
-        concerns.into_iter().find_map(|concern| {
-            Some((concern, Pending::end(self.consulting_mut(concern), number)?))
-        })
+        let mut concerns = concerns.into_iter();
+        concerns.find_map(|concern| Some((concern, self.consulting_mut(concern).end(number)?)))
     }
 
     /// Waits for no answer of the coach; false if none was waited for.
     pub(crate) fn leave_consulting(&mut self, concern: Concern) -> bool {
-        self.consulting_mut(concern).take().is_some()
+        self.consulting_mut(concern).leave()
     }
 
     /// Waits for an answer of the coach only if this holds of the question.
@@ -202,13 +180,12 @@ impl Background {
         concern: Concern,
         holds: impl FnOnce(&Consultation) -> bool,
     ) {
-        let pending = self.consulting_mut(concern);
-        let _ = pending.take_if(|pending| !holds(pending.asked()));
+        self.consulting_mut(concern).keep_if(holds);
     }
 
     /// Whether something is listed bit by bit: solutions, all steps of a state, or what there is to say of a game.
     pub(crate) fn is_listing(&self) -> bool {
-        self.listing.is_some() || self.steps.is_some() || self.game.is_some()
+        self.listing.is_going() || self.steps.is_going() || self.game.is_going()
     }
 
     /// Looks for a solution of several.
@@ -217,96 +194,32 @@ impl Background {
         search: SolutionSearch,
     ) -> Task<(u64, Option<Box<FoundSolutions>>)> {
         let number = self.next_number();
-        let (pending, task) =
-            Pending::start(number, search, |search, cancelled| search.run(cancelled).map(Box::new));
-        self.searching = Some(pending);
-        task
-    }
-
-    /// The solution that is being looked for.
-    pub(crate) fn searching(&self) -> Option<&Pending<SolutionSearch>> {
-        self.searching.as_ref()
-    }
-
-    /// Ends the search with this number, if it is waited for, and gives what was looked for.
-    pub(crate) fn end_searching(&mut self, number: u64) -> Option<SolutionSearch> {
-        Pending::end(&mut self.searching, number)
+        self.searching
+            .start(number, search, |search, cancelled| search.run(cancelled).map(Box::new))
     }
 
     /// Rates a puzzle as Sudoku Explainer does.
     pub(crate) fn rate(&mut self, puzzle: Puzzle) -> Task<(u64, Option<Box<Explained>>)> {
         let number = self.next_number();
-        let (pending, task) = Pending::start(number, puzzle, |puzzle, cancelled| {
-            Explained::of(puzzle, cancelled).map(Box::new)
-        });
-        self.rating = Some(pending);
-        task
-    }
-
-    /// The puzzle that is being rated.
-    pub(crate) fn rating(&self) -> Option<&Pending<Puzzle>> {
-        self.rating.as_ref()
-    }
-
-    /// Ends the rating with this number, if it is waited for, and gives the puzzle.
-    pub(crate) fn end_rating(&mut self, number: u64) -> Option<Puzzle> {
-        Pending::end(&mut self.rating, number)
+        self.rating
+            .start(number, puzzle, |puzzle, stopped| Explained::of(puzzle, stopped).map(Box::new))
     }
 
     /// Looks through the givens of a puzzle.
     pub(crate) fn thin(&mut self, thinning: Thinning) -> Task<(u64, Option<Thinned>)> {
         let number = self.next_number();
-        let (pending, task) = Pending::start(number, thinning, |it, stopped| it.run(stopped));
-        self.thinning = Some(pending);
-        task
-    }
-
-    /// The puzzle whose givens are being looked through.
-    pub(crate) fn thinning(&self) -> Option<&Pending<Thinning>> {
-        self.thinning.as_ref()
-    }
-
-    /// Ends the looking through with this number, if it is waited for, and gives what was asked.
-    pub(crate) fn end_thinning(&mut self, number: u64) -> Option<Thinning> {
-        Pending::end(&mut self.thinning, number)
+        self.thinning.start(number, thinning, |it, stopped| it.run(stopped))
     }
 
     /// Looks through no givens; false if none were.
     pub(crate) fn leave_thinning(&mut self) -> bool {
-        self.thinning.take().is_some()
+        self.thinning.leave()
     }
 
     /// Lists solutions.
     pub(crate) fn list(&mut self, listing: Listing) -> Task<u64> {
         let number = self.next_number();
-        let (pending, task) =
-            Pending::start(number, listing, |it, stopped| it.run(stopped).then_some(()));
-        self.listing = Some(pending);
+        let task = self.listing.start(number, listing, |it, stopped| it.run(stopped).then_some(()));
         task.map(|(number, _)| number)
-    }
-
-    /// The solutions that are being listed.
-    pub(crate) fn listing(&self) -> Option<&Pending<Listing>> {
-        self.listing.as_ref()
-    }
-
-    /// Ends the listing with this number; false if it is not waited for.
-    pub(crate) fn end_listing(&mut self, number: u64) -> bool {
-        Pending::end(&mut self.listing, number).is_some()
-    }
-
-    /// Lists no solutions; false if none were listed.
-    pub(crate) fn leave_listing(&mut self) -> bool {
-        self.listing.take().is_some()
-    }
-
-    /// Rates nothing.
-    pub(crate) fn leave_rating(&mut self) {
-        self.rating = None;
-    }
-
-    /// Looks for no solution.
-    pub(crate) fn leave_searching(&mut self) {
-        self.searching = None;
     }
 }

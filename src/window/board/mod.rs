@@ -3,11 +3,7 @@
 //! It has its own state and [`Message`], reacts to what is asked for on the grid, and knows no other screen.
 
 mod digits;
-mod following;
-mod hardness;
 mod playing;
-mod preferring;
-mod reacting;
 mod selecting;
 mod setting;
 mod solutions;
@@ -15,18 +11,24 @@ mod view;
 
 use std::sync::Arc;
 
-pub(crate) use view::{Shown, view};
+use iced::Task;
 
-use super::background::Gauge;
-use super::board_view::Sight;
-use super::board_view::grid::{GridState, Sizes};
-use super::look::palette::Palette;
-use super::play::Play;
+use crate::action::EntryMode;
+use crate::appearance::Appearance;
+use crate::background::{Gauge, Hardness};
+use crate::board_view::Sight;
+use crate::board_view::grid::{GridState, Sizes};
+use crate::look::palette::Palette;
+use crate::persistence::Preferences;
+use crate::play::Play;
+use crate::play::at_hand::differs;
+use crate::shared::{Changed, Shared};
 use duvod::generator::Thinned;
-use duvod::grid::Cell;
+use duvod::grid::{Cell, Geometry};
 use duvod::knowledge::Level;
 use duvod::picture::Scene;
-use duvod::session::{FoundSolutions, Session};
+use duvod::session::{FoundSolutions, Mode, Session};
+pub(crate) use view::{Shown, view};
 
 /// Something that happened on the grid, or came of work for it.
 #[derive(Clone, Debug)]
@@ -62,5 +64,110 @@ impl Board {
         let scene = Scene::of(geometry, session.puzzle()).scene();
         let grid = GridState::new(Arc::clone(geometry), scene, *palette, sizes);
         Self { sight: Sight::new(grid), play: Play::default(), gauge: Gauge::default() }
+    }
+}
+
+impl Board {
+    /// Reacts to what happened.
+    pub(crate) fn update(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
+        match message {
+            Message::Over(cell) => self.play.under = cell,
+            Message::Found(number, found) => self.solutions_found(shared, number, found),
+            Message::Gauged(number, hardness) => self.gauge.take(number, hardness),
+            Message::Thinned(number, thinned) => Self::thinned(shared, number, thinned.as_ref()),
+            Message::NumberTyped(typed) => self.sight.browsing.typed = typed,
+            Message::NumberGiven => return self.solution_number_given(shared),
+        }
+        Task::none()
+    }
+}
+
+impl Board {
+    /// Takes how one prefers to play.
+    pub(crate) fn take_preferred(&mut self, preferences: &Preferences) {
+        let play = &mut self.play;
+        play.digit_first = preferences.digit_first;
+        play.moves_on = preferences.moves_on;
+        play.lights_same = preferences.lights_same;
+        play.shows_under = preferences.shows_under;
+        play.shows_level = preferences.shows_level;
+        play.entry = preferences.entry;
+        play.shows_singles = preferences.shows_singles;
+    }
+
+    /// Puts down how one prefers to play now.
+    pub(crate) fn keep_preferred(&self, preferences: &mut Preferences) {
+        let play = &self.play;
+        preferences.digit_first = play.digit_first;
+        preferences.moves_on = play.moves_on;
+        preferences.lights_same = play.lights_same;
+        preferences.shows_under = play.shows_under;
+        preferences.shows_level = play.shows_level;
+        preferences.entry = play.entry;
+        preferences.shows_singles = play.shows_singles;
+    }
+}
+
+impl Board {
+    /// Finds out how hard the puzzle in play is, if that is to be seen.
+    pub(crate) fn gauge_hardness(&mut self, shared: &mut Shared) -> Task<Message> {
+        let is_wanted = shared.session.mode() == Mode::Playing && self.play.shows_level;
+        let puzzle = is_wanted.then(|| (shared.session.geometry(), shared.session.puzzle()));
+        let wanted = puzzle.map(|puzzle| (puzzle, &shared.rules));
+        let background = &mut shared.background;
+        let task = self.gauge.request(wanted, &shared.knowledge, || background.next_number());
+        task.map(|(number, hardness)| Message::Gauged(number, hardness))
+    }
+
+    /// How hard the puzzle at hand is, if that is known.
+    pub(crate) fn known_hardness(&self, shared: &Shared) -> Hardness {
+        let puzzle = (shared.session.geometry(), shared.session.puzzle());
+        self.gauge.of(puzzle, &shared.rules)
+    }
+
+    /// The same, if it is to be seen.
+    pub(crate) fn hardness(&self, shared: &Shared) -> Hardness {
+        self.known_hardness(shared).filter(|_| self.play.shows_level)
+    }
+}
+
+impl Board {
+    /// Follows what has become of the puzzle.
+    pub(crate) fn follow(&mut self, shared: &Shared, changed: &Changed) {
+        if changed.is_entered_anew {
+            (self.play.taken, self.play.entry) = (None, EntryMode::default());
+        }
+        if changed.is_other_mode {
+            (self.sight.filter, self.sight.differences) = (None, false);
+        }
+        if changed.is_found {
+            self.sight.differences = differs(&shared.session);
+        }
+    }
+
+    /// Forgets what was found of other states than the one at hand.
+    pub(crate) fn forget_stale(&mut self, shared: &mut Shared) {
+        self.forget_stale_solutions(shared);
+        Self::forget_stale_thinning(shared);
+    }
+
+    /// Brings the drawing up to date.
+    pub(crate) fn redraw(
+        &mut self,
+        geometry: &Arc<Geometry>,
+        mut scene: Scene,
+        (appearance, sizes): (&Appearance, Sizes),
+    ) {
+        scene.written = appearance.pencil();
+        scene.digits = appearance.text_size.max(100);
+        let grid = &mut self.sight.grid;
+        grid.show(geometry, scene);
+        grid.dress(*appearance.palette(), sizes);
+        grid.tells_over = self.play.shows_under;
+    }
+
+    /// Leaves the digit that stands out, or that was taken; false if there is none.
+    pub(crate) fn leave_digit(&mut self) -> bool {
+        self.sight.filter.take().is_some() || self.play.taken.take().is_some()
     }
 }

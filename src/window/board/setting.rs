@@ -4,7 +4,6 @@ use iced::Task;
 
 use super::{Board, Message};
 use crate::action::Thinner;
-use crate::background::Pending;
 use crate::cards::notices::Said;
 use crate::new_puzzles::choices::symmetry_name;
 use crate::shared::Shared;
@@ -67,7 +66,7 @@ impl Board {
     /// The puzzle whose givens are being looked through, with the number of the work. Who drives the window without running
     /// its tasks does it by hand, and sends what was found as [`Message::Thinned`].
     pub(crate) fn thinning(shared: &Shared) -> Option<(u64, &Thinning)> {
-        shared.background.thinning().map(Pending::waited)
+        shared.background.thinning.waited()
     }
 
     /// Looks no longer through the givens of another puzzle.
@@ -82,7 +81,7 @@ impl Board {
 
     /// Shows the givens that are not needed, or leaves them out.
     pub(crate) fn thinned(shared: &mut Shared, number: u64, thinned: Option<&Thinned>) {
-        let Some(asked) = shared.background.end_thinning(number) else { return };
+        let Some(asked) = shared.background.thinning.end(number) else { return };
         let cells = match thinned {
             None => return,
             Some(Thinned::NotOne) => {

@@ -19,7 +19,7 @@ impl Board {
     pub(crate) fn forget_stale_solutions(&mut self, shared: &mut Shared) {
         if !browses(&shared.session) {
             self.sight.browsing.forget();
-            shared.background.leave_searching();
+            let _ = shared.background.searching.leave();
         }
     }
 
@@ -45,7 +45,7 @@ impl Board {
 
     fn show_solution(&mut self, shared: &mut Shared, number: u64) -> Task<Message> {
         if self.sight.browsing.show(number) {
-            shared.background.leave_searching();
+            let _ = shared.background.searching.leave();
             return Task::none();
         }
         search_solution(shared, Which::Number(number))
@@ -67,7 +67,7 @@ impl Board {
         number: u64,
         found: Option<Box<FoundSolutions>>,
     ) {
-        let search = shared.background.end_searching(number);
+        let search = shared.background.searching.end(number);
         let (Some(search), Some(found)) = (search, found) else { return };
         if !self.sight.browsing.take(search.which(), *found) {
             shared.notices.said = Some(Said::now(words::WindowNoSuchSolution.into()));
@@ -107,7 +107,7 @@ impl Board {
 
     /// Shows no solution any more; false if none was shown.
     pub(crate) fn leave_solution(&mut self, shared: &mut Shared) -> bool {
-        shared.background.leave_searching();
+        let _ = shared.background.searching.leave();
         self.sight.browsing.leave()
     }
 

@@ -3,9 +3,8 @@
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length};
 
-use super::Message as Asked;
-use super::Shown;
 use super::profile_card::{NAME_FIELD, Naming, ProfileCard};
+use super::{Message as Asked, Shown};
 use crate::action::{Action, Ask, Page};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::background::Awaited;
+use crate::background::Waiting;
 use duvod::explanation::rule_name;
 use duvod::grid::Geometry;
 use duvod::message::{Message as Words, words};
@@ -14,7 +14,8 @@ use duvod::proof::{RuleId, Trace};
 /// The boards that were made, or are being made, or why not.
 #[derive(Debug, Default)]
 pub(crate) struct Exercises {
-    work: Option<Work>,
+    /// What boards are being made, and how many.
+    work: Waiting<(PracticeOrder, u64)>,
     made: Option<(RuleId, Result<Arc<Sheet>, u64>)>,
     /// Grows with every change.
     revision: usize,
@@ -28,16 +29,6 @@ pub(super) struct Sheet {
     pub(super) task: Words,
 }
 
-/// Boards that are being made. Dropping this cancels that.
-#[derive(Debug)]
-struct Work {
-    number: u64,
-    order: PracticeOrder,
-    #[cfg_attr(not(test), expect(dead_code, reason = "a test does the work by hand"))]
-    count: u64,
-    _awaited: Awaited,
-}
-
 impl Exercises {
     /// Starts to make so many boards as the work with this number; the task tells that they are there.
     pub(super) fn start(
@@ -46,26 +37,23 @@ impl Exercises {
         order: PracticeOrder,
         count: u64,
     ) -> Task<Result<Arc<[Exercise]>, TooFew>> {
-        let run = order.clone();
-        let (awaited, task) =
-            Awaited::start(move |cancelled| run.make_several(count, &mut |_| {}, cancelled));
-        self.work = Some(Work { number, order, count, _awaited: awaited });
+        let task = self.work.start(number, (order, count), |(order, count), stopped| {
+            Some(order.clone().make_several(*count, &mut |_| {}, stopped))
+        });
         self.revision += 1;
         let stopped = Err(TooFew { made: 0, why: NoExercise::Interrupted });
-        task.map(move |made| made.unwrap_or(stopped.clone()).map(Arc::from))
+        task.map(move |(_, made)| made.unwrap_or(stopped.clone()).map(Arc::from))
     }
 
     /// What is being made, with the number of the work: the order, and how many.
     #[cfg(test)]
     pub(crate) fn waited(&self) -> Option<(u64, &PracticeOrder, u64)> {
-        self.work.as_ref().map(|work| (work.number, &work.order, work.count))
+        self.work.waited().map(|(number, (order, count))| (number, order, *count))
     }
 
     /// Takes what was made, if it is still waited for.
     pub(super) fn take(&mut self, number: u64, made: Result<Arc<[Exercise]>, TooFew>) {
-        let Some(Work { order, .. }) = self.work.take_if(|work| work.number == number) else {
-            return;
-        };
+        let Some((order, _)) = self.work.end(number) else { return };
         self.revision += 1;
         let geometry = order.geometry;
         let sheet = |exercises: Arc<[Exercise]>| Sheet {
@@ -85,7 +73,7 @@ impl Exercises {
     /// What is to be said while there are none.
     pub(super) fn made(&self, rule: Option<RuleId>) -> Result<Arc<Sheet>, Words> {
         let rule = rule.ok_or(words::ExportNoRule)?;
-        if self.work.is_some() {
+        if self.work.is_going() {
             return Err(words::ExportMaking.into());
         }
         match self.made.as_ref().filter(|(of, _)| *of == rule) {
@@ -103,7 +91,7 @@ impl Exercises {
     }
 
     /// Whether boards are being made.
-    pub(super) const fn is_making(&self) -> bool {
-        self.work.is_some()
+    pub(super) fn is_making(&self) -> bool {
+        self.work.is_going()
     }
 }

@@ -4,7 +4,6 @@
 //! [`Request`](crate::shared::Request).
 
 pub(crate) mod choices;
-mod copying;
 mod exercises;
 mod kept;
 mod made;

@@ -5,17 +5,19 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
-use super::{Event, Export, FileOrder, Made, Message};
+use super::{Event, Export, FileOrder, Made, Message, code_of};
 use crate::action::{Action, Go, Move, Page};
 use crate::background::background;
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::shared::{Request, Shared};
 use crate::sources::Aside;
-use duvod::grid::Geometry;
+use duvod::formats::WrittenPuzzle;
+use duvod::grid::{Geometry, Puzzle};
 use duvod::inference::Options;
-use duvod::message::{Message as Words, words};
-use duvod::pages::to_print;
+use duvod::message::{Message as Words, words, words::Label};
+use duvod::pages::{naming, to_print};
+use duvod::picture::{Frame, LIGHT, PIXELS, Scene, pixels, svg};
 use duvod::practice::{PracticeOrder, Seen};
 use duvod::proof::RuleId;
 use duvod::storage::{trouble, write_temporary};
@@ -139,4 +141,35 @@ fn print(made: Made) -> Task<Message> {
         let result = result.unwrap_or_else(|| Err(words::SystemOther.into()));
         Message::Handed(result)
     })
+}
+
+impl Export {
+    /// Puts the grid on the clipboard as a picture, as it is shown.
+    pub(crate) fn copy_picture(&mut self, shared: &mut Shared, scene: &Scene) {
+        let geometry = shared.session.geometry();
+        let scene = scene.without_selection();
+        let frame = Frame { coordinates: naming(shared.locale()), ..Frame::default() };
+        let text = svg(&scene, geometry, &LIGHT, frame);
+        self.copy_drawn(shared, &text, words::CopiedPicture);
+    }
+
+    /// Puts the code of a link with the puzzle on the clipboard, as a picture.
+    pub(crate) fn copy_code(&mut self, shared: &mut Shared) {
+        let geometry = Arc::clone(shared.session.geometry());
+        let puzzle = Puzzle { geometry, board: shared.session.puzzle().clone() };
+        match code_of(&WrittenPuzzle::of(&puzzle)) {
+            Ok(code) => self.copy_drawn(shared, &code.svg(), words::CopiedCode),
+            Err(why) => shared.notices.said = Some(Said::bad(why)),
+        }
+    }
+
+    /// Puts an SVG on the clipboard as pixels, and says so.
+    fn copy_drawn(&mut self, shared: &mut Shared, text: &str, copied: Label) {
+        let is_put = pixels(text, PIXELS).ok().is_some_and(|it| self.pictures.put(it).is_ok());
+        shared.notices.said = Some(if is_put {
+            Said::good(copied.into())
+        } else {
+            Said::bad(words::CopyPictureFailed.into())
+        });
+    }
 }

@@ -5,7 +5,6 @@
 
 mod again;
 mod copying;
-mod drop_place;
 pub mod list;
 mod listing;
 mod loading;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use crate::background::{Awaited, Inbox, Rated, Rater};
+use crate::background::{Inbox, Rated, Rater, Waiting};
 use crate::sources::Found;
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
@@ -58,14 +58,6 @@ pub enum Only {
     NoLevel,
 }
 
-/// Ratings that are being found out. Dropping this stops it.
-#[derive(Debug)]
-struct Rating {
-    number: u64,
-    inbox: Inbox<(usize, Known)>,
-    _work: Awaited,
-}
-
 /// The ratings of a list, and its order.
 #[derive(Debug, Default)]
 pub(crate) struct Ratings {
@@ -73,7 +65,8 @@ pub(crate) struct Ratings {
     known: Vec<Known>,
     /// How many of them are known.
     pub(crate) done: usize,
-    work: Option<Rating>,
+    /// What is being rated comes here.
+    work: Waiting<Inbox<(usize, Known)>>,
     /// The rules by which they were rated, and their places in the profile.
     rules: Option<Options>,
     /// The hardest rules that occurred.
@@ -142,24 +135,22 @@ impl Ratings {
 
     /// Rates as work with this number; the task gives the number when it has come to its end.
     pub(crate) fn start(&mut self, number: u64, order: ListOrder) -> Task<u64> {
-        let inbox = Inbox::default();
-        let told = inbox.clone();
-        let (work, task) = Awaited::start(move |stopped| {
-            order.run(&|place, known| told.put((place, known)), stopped);
+        let task = self.work.start(number, Inbox::default(), move |inbox, stopped| {
+            order.run(&|place, known| inbox.put((place, known)), stopped);
+            Some(())
         });
-        self.work = Some(Rating { number, inbox, _work: work });
-        task.map(move |_| number)
+        task.map(|(number, _)| number)
     }
 
     /// Whether puzzles are being rated.
     pub(crate) fn is_working(&self) -> bool {
-        self.work.is_some()
+        self.work.is_going()
     }
 
     /// The number of the work that goes on.
     #[cfg(test)]
     pub(crate) fn number(&self) -> Option<u64> {
-        self.work.as_ref().map(|work| work.number)
+        self.work.waited().map(|(number, _)| number)
     }
 
     /// Whether something is known.
@@ -169,8 +160,8 @@ impl Ratings {
 
     /// Takes what has come by now.
     pub(crate) fn poll(&mut self, now: Instant) {
-        let Some(work) = &self.work else { return };
-        let came = work.inbox.take();
+        let Some(inbox) = self.work.asked() else { return };
+        let came = inbox.take();
         let is_new = !came.is_empty();
         for (place, known) in came {
             self.put(place, known);
@@ -195,7 +186,7 @@ impl Ratings {
 
     /// The work with this number has come to its end.
     pub(crate) fn end(&mut self, number: u64) {
-        if self.work.as_ref().is_some_and(|work| work.number == number) {
+        if self.work.waited().is_some_and(|(waited, _)| waited == number) {
             self.stop();
         }
     }
@@ -203,7 +194,7 @@ impl Ratings {
     /// Rates no more; what has come stays.
     pub(crate) fn stop(&mut self) {
         self.poll(Instant::now());
-        self.work = None;
+        let _ = self.work.leave();
         self.arrange();
     }
 

@@ -6,14 +6,16 @@
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Canvas, Frame, Geometry};
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, column, container, row, space};
+use iced::widget::{Column, column, container, opaque, row, space};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
+use super::Files;
 use super::rated_view::{self as rated, Form};
 use crate::files::list::{LIST_FIELD, List, Message};
 use crate::files::ratings::Known;
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::shared::Shared;
 use crate::sources::Listed;
 use crate::widget::controls::Control;
 use crate::widget::ellipsis::one_line;
@@ -22,8 +24,10 @@ use crate::widget::icon::{Icon, icon};
 use crate::widget::listed::{between, sides};
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
+use crate::widget::theme;
 use crate::widget::theme::button::Kind;
 use duvod::message::{Message as Words, words};
+use duvod::session::Lockable;
 
 /// The side of a cell of a small picture.
 const CELL: f32 = 4.0;
@@ -253,5 +257,31 @@ impl canvas::Program<Message> for Picture<'_> {
             frame.fill_rectangle(corner, Size::new(CELL - 1.0, CELL - 1.0), colour);
         }
         vec![frame.into_geometry()]
+    }
+}
+
+impl Files {
+    /// Where a file may be dropped, or why it cannot be loaded, while one is held over the window.
+    pub(crate) fn drop_place<'a, M: 'a>(
+        &self,
+        shared: &Shared,
+        look: Look<'a>,
+    ) -> Option<Element<'a, M>> {
+        let palette = look.palette;
+        let lock = shared.session.lock(Lockable::Load).map(|lock| look.say(&lock.reason));
+        let (sign, colour) = if lock.is_some() {
+            (Icon::Lock, palette.muted)
+        } else {
+            (Icon::Folder, palette.accent)
+        };
+        let words = lock.unwrap_or_else(|| look.label(words::WindowDrop));
+        let words = look.text(Purpose::Section, words).wrapping(Wrapping::Word);
+        let inside = row![icon(sign, 24.0, colour, colour), container(words).max_width(420)];
+        let inside = inside.spacing(16).align_y(Alignment::Center);
+        let card = container(inside).padding([24, 32]);
+        let card = card.style(theme::container::drop_place(palette));
+        let ground = palette.bg.scale_alpha(0.85);
+        let whole = container(card).center(Length::Fill).style(theme::container::ground(ground));
+        self.hovered.then(|| opaque(whole))
     }
 }

@@ -12,22 +12,21 @@ pub(crate) mod tables;
 mod view;
 pub(crate) mod watch;
 
+use super::persistence::Preferences;
+use compare::Compare;
 pub use compare::{
     Choice as CompareChoice, Form as SaveForm, Message as CompareMessage, Order as CompareOrder,
     Sorting,
 };
+use duvod::knowledge::Knowledge;
 use methods::Methods;
+use tables::Tables;
 pub use tables::{
     Choice as TablesChoice, Form as TablesForm, Message as TablesMessage, Order as TablesOrder,
 };
 pub(crate) use view::{Shown, view};
-pub use watch::{Choice as WatchChoice, Message as WatchMessage, Ran, RunOrder};
-
-use super::persistence::Preferences;
-use compare::Compare;
-use duvod::knowledge::Knowledge;
-use tables::Tables;
 use watch::Watch;
+pub use watch::{Choice as WatchChoice, Message as WatchMessage, Ran, RunOrder};
 
 /// One of the parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -106,8 +105,8 @@ impl Laboratory {
 
     /// Whether work goes on.
     pub(crate) fn is_working(&self) -> bool {
-        self.watch.running.is_some()
-            || self.compare.running.is_some()
-            || self.tables.running.is_some()
+        self.watch.running.is_going()
+            || self.compare.running.is_going()
+            || self.tables.running.is_going()
     }
 }

@@ -1,33 +1,38 @@
 //! Plots of what came of a comparison, drawn on the screen.
 
 use iced::widget::canvas::{Frame, LineCap, LineDash, LineJoin, Path, Stroke};
+use iced::widget::column;
 use iced::{Color, Element, Pixels, Point, Size};
 
 use crate::look::Look;
 use crate::look::font;
 use crate::look::measured::Type;
 use crate::look::palette::Palette;
+use crate::widget::controls;
 use crate::widget::painting::Painting;
 use crate::widget::writing::Written;
 use duvod::locale::Locale;
-use duvod::message::Message as Words;
+use duvod::message::{Message as Words, words};
 use duvod::picture::{Anchor, Chart, Ink, PlotDrawing, PlotMark, PlotSize, Point as Place};
 use duvod_laboratory::plot_svg;
 
 /// What is plotted, in a language, each plot with the name of its file.
 pub(super) type Charts<'c> = dyn Fn(&dyn Fn(&Words) -> String) -> Vec<(&'static str, Chart)> + 'c;
 
+/// How wide a plot, or a table, is at most.
+pub(super) const MOST_WIDTH: f32 = 900.0;
+
 /// All plots of a comparison.
 #[derive(Debug, Default)]
 pub(crate) struct Plots {
     /// The language of their words, once there are some.
     language: Option<String>,
-    pub(super) all: Vec<Plot>,
+    all: Vec<Plot>,
 }
 
 /// A plot.
 #[derive(Debug)]
-pub(super) struct Plot {
+struct Plot {
     /// The name of its file.
     name: &'static str,
     /// The file.
@@ -40,8 +45,10 @@ pub(super) struct Plot {
 }
 
 impl Plots {
-    /// Draws these plots in this width and size of type, if they are not drawn so already; each is with the name of its file.
-    pub(super) fn draw(&mut self, charts: &Charts<'_>, (width, look): (f32, Look<'_>)) {
+    /// Draws these plots as wide as there is room, if they are not drawn so already; each is with the name of its file.
+    pub(super) fn draw(&mut self, charts: &Charts<'_>, look: Look<'_>) {
+        let room = look.layout.panel - 2.0 * look.layout.lengths.margin - 1.0;
+        let width = room.clamp(200.0, MOST_WIDTH);
         let say = |message: &Words| look.locale.say(message);
         if self.language.as_deref() != Some(look.locale.tag()) {
             self.language = Some(look.locale.tag().to_owned());
@@ -64,6 +71,20 @@ impl Plots {
         (self.language, self.all) = (None, Vec::new());
     }
 
+    /// All plots, each with the button that asks for it to be saved, by its number.
+    pub(super) fn view<'a, M: Clone + 'a>(
+        &'a self,
+        save: impl Fn(usize) -> M,
+        look: Look<'a>,
+    ) -> impl Iterator<Item = Element<'a, M>> {
+        self.all.iter().enumerate().map(move |(number, plot)| {
+            let title = look.text(font::Purpose::Section, &*plot.chart.title);
+            let button = look.told(words::LabSavePlot, words::TipPlot);
+            let button = controls::chip_button(button, save(number), look);
+            column![title].push(plot.view(look)).push(button).spacing(8).into()
+        })
+    }
+
     /// The plot with this number as a file, and the name of it.
     pub(super) fn svg(&self, number: usize) -> Option<(&'static str, String)> {
         self.all.get(number).map(|plot| (plot.name, plot.svg.clone()))
@@ -84,13 +105,8 @@ fn made(charts: Vec<(&'static str, Chart)>, locale: &Locale) -> Vec<Plot> {
 }
 
 impl Plot {
-    /// What it shows.
-    pub(super) fn title(&self) -> &str {
-        &self.chart.title
-    }
-
     /// The plot, if it was drawn.
-    pub(super) fn view<'a, M: 'a>(&'a self, look: Look<'a>) -> Option<Element<'a, M>> {
+    fn view<'a, M: 'a>(&'a self, look: Look<'a>) -> Option<Element<'a, M>> {
         let drawing = self.drawing.as_ref()?;
         let size = Size::new(drawing.size.width, drawing.height);
         let leaf = Leaf { drawing, palette: look.palette };

@@ -4,6 +4,7 @@ use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 
+use super::compare::Event;
 use super::{Laboratory, Message, Part, compare, tables, watch};
 use crate::action::Page;
 use crate::cards::notices::Said;
@@ -60,19 +61,13 @@ impl Laboratory {
 
     fn update_compare(&mut self, shared: &mut Shared, message: compare::Message) -> Task<Message> {
         let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
-        let event = self.compare.update(message, (known, &self.methods));
-        match event {
-            Some(compare::Event::Run) => {
-                let number = shared.background.next_number();
-                let about = (known, &self.methods);
-                let task = self.compare.run(number, &shared.knowledge, about);
-                let task = task.map(Message::Compare);
-                Task::batch([task, operate(unfocus()), to_top(PAGE)])
-            }
-            Some(compare::Event::Save(text, name)) => save(shared, text, name),
-            Some(compare::Event::Turned) => to_top(PAGE),
-            None => Task::none(),
-        }
+        let about = (known, &self.methods);
+        let event = self.compare.update(message, about);
+        let task = (event == Some(Event::Run)).then(|| {
+            let number = shared.background.next_number();
+            self.compare.run(number, &shared.knowledge, about).map(Message::Compare)
+        });
+        follow(shared, event, task)
     }
 
     fn update_tables(&mut self, shared: &mut Shared, message: tables::Message) -> Task<Message> {
@@ -80,19 +75,18 @@ impl Laboratory {
         let seeks = matches!(message, tables::Message::Seek(_));
         let known = Known::new(&shared.knowledge, &shared.session, &shared.rules);
         let tables = &mut self.tables;
-        match tables.update(message, known, shared.speech.locale()) {
-            Some(tables::Event::Run) => {
-                let number = shared.background.next_number();
-                let task = tables.run(number, &shared.knowledge, known);
-                let task = task.map(Message::Tables);
-                Task::batch([task, operate(unfocus()), to_top(PAGE)])
-            }
-            Some(tables::Event::Save(text, name)) => save(shared, text, name),
-            Some(tables::Event::Turned) => to_top(PAGE),
-            None if opens && tables.form.open.is_some() => unfolding::opened(tables::SOUGHT_FIELD),
-            None if seeks => reveal(UNFOLDED),
-            None => Task::none(),
+        let event = tables.update(message, known, shared.speech.locale());
+        if opens && tables.form.open.is_some() {
+            return unfolding::opened(tables::SOUGHT_FIELD);
         }
+        if seeks {
+            return reveal(UNFOLDED);
+        }
+        let task = (event == Some(Event::Run)).then(|| {
+            let number = shared.background.next_number();
+            tables.run(number, &shared.knowledge, known).map(Message::Tables)
+        });
+        follow(shared, event, task)
     }
 
     /// What the laboratory shows on the grid: the run that is watched, while its part is seen.
@@ -122,8 +116,17 @@ fn say(shared: &mut Shared, label: Label) -> Task<Message> {
     Task::none()
 }
 
-/// Asks for a file for this text.
-fn save(shared: &mut Shared, text: String, name: &'static str) -> Task<Message> {
-    shared.ask(Request::Save(Aside::text(text, name)));
-    Task::none()
+/// Does what a part reports: what is run is seen from its top, and what is to be saved is asked a file for.
+fn follow(shared: &mut Shared, event: Option<Event>, run: Option<Task<Message>>) -> Task<Message> {
+    match event {
+        Some(Event::Run) => {
+            Task::batch([run.unwrap_or(Task::none()), operate(unfocus()), to_top(PAGE)])
+        }
+        Some(Event::Save(text, name)) => {
+            shared.ask(Request::Save(Aside::text(text, name)));
+            Task::none()
+        }
+        Some(Event::Turned) => to_top(PAGE),
+        None => Task::none(),
+    }
 }

@@ -79,25 +79,25 @@ fn button<'a>(laboratory: &Laboratory, look: Look<'a>) -> Option<Element<'a, Mes
             let watch = &laboratory.watch;
             let messages = (watch::Message::Run, watch::Message::Cancel);
             let (run, cancel) = (Message::Watch(messages.0), Message::Watch(messages.1));
-            (watch.running.is_some(), !watch.faults.is_empty(), run, cancel)
+            (watch.running.is_going(), !watch.faults.is_empty(), run, cancel)
         }
         Part::Compare => {
             let compare = &laboratory.compare;
             let messages = (compare::Message::Run, compare::Message::Cancel);
             let (run, cancel) = (Message::Compare(messages.0), Message::Compare(messages.1));
-            if compare.shows_results && compare.running.is_none() {
+            if compare.shows_results && !compare.running.is_going() {
                 return None;
             }
-            (compare.running.is_some(), !compare.faults.is_empty(), run, cancel)
+            (compare.running.is_going(), !compare.faults.is_empty(), run, cancel)
         }
         Part::Tables => {
             let tables = &laboratory.tables;
             let messages = (tables::Message::Run, tables::Message::Cancel);
             let (run, cancel) = (Message::Tables(messages.0), Message::Tables(messages.1));
-            if tables.is_seen() && tables.running.is_none() {
+            if tables.is_seen() && !tables.running.is_going() {
                 return None;
             }
-            (tables.running.is_some(), !tables.faults.is_empty(), run, cancel)
+            (tables.running.is_going(), !tables.faults.is_empty(), run, cancel)
         }
     };
     let label = look.label(words::LabRun);

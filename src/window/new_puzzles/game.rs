@@ -8,7 +8,7 @@ use iced::Task;
 use super::choices::Chosen;
 use super::order::Order;
 use crate::action::{Go, Move, NewGame};
-use crate::background::Pending;
+use crate::background::Waiting;
 use crate::cards::notices::Said;
 use duvod::generator::{ATTEMPTS, Symmetry, Wish};
 use duvod::grid::{Board, Geometry, Puzzle};
@@ -38,7 +38,7 @@ pub(crate) struct Games {
     pub(crate) level: Level,
     /// The number of the button that Enter takes, from 0, among those of the empty grid: the levels, then that of the day.
     pub(crate) chosen: Option<usize>,
-    making: Option<Pending<Order>>,
+    making: Waiting<Order>,
     /// What is said while a game is made, and of one that could not be made, where nothing else is said.
     said: Option<Said>,
     /// The puzzles that were made one after the other, or all at once.
@@ -70,7 +70,7 @@ pub(crate) enum Beside {
 
 impl Default for Games {
     fn default() -> Self {
-        let (making, made) = (None, Made::default());
+        let (making, made) = (Waiting::default(), Made::default());
         let (level, chosen) = (Level::Medium, None);
         Self { level, chosen, making, said: None, made, awaits_day: false }
     }
@@ -93,10 +93,7 @@ impl Games {
     pub(crate) fn make(&mut self, number: u64, order: Order) -> Task<(u64, Option<Box<Puzzle>>)> {
         let level = order.level().map(Level::message);
         self.said = level.map(|level| Said::now(words::GameMaking { level }.into()));
-        let (pending, task) =
-            Pending::start(number, order, |order, stopped| order.first(stopped).map(Box::new));
-        self.making = Some(pending);
-        task
+        self.making.start(number, order, |order, stopped| order.first(stopped).map(Box::new))
     }
 
     /// Takes note that no game was made, which is said until there is one.
@@ -106,7 +103,7 @@ impl Games {
 
     /// What is to be said of the game that is made, or was not made, beside a grid that is empty or not.
     pub(crate) fn said(&self, is_empty: bool) -> Option<&Said> {
-        self.said.as_ref().filter(|_| self.making.is_some() || is_empty)
+        self.said.as_ref().filter(|_| self.making.is_going() || is_empty)
     }
 
     /// Takes note that a game was made, which stands behind those before it.
@@ -148,18 +145,18 @@ impl Games {
 
     /// What is being made, with the number of the work.
     pub(crate) fn order(&self) -> Option<(u64, &Order)> {
-        self.making.as_ref().map(Pending::waited)
+        self.making.waited()
     }
 
     /// Makes it no longer; false if nothing was being made.
     pub(crate) fn cancel(&mut self) -> bool {
         self.said = None;
-        self.making.take().is_some()
+        self.making.leave()
     }
 
     /// Ends the work with this number; false if it is not waited for.
     pub(crate) fn end(&mut self, number: u64) -> bool {
-        let is_waited_for = Pending::end(&mut self.making, number).is_some();
+        let is_waited_for = self.making.end(number).is_some();
         if is_waited_for {
             self.said = None;
         }

@@ -4,16 +4,19 @@ use std::sync::Arc;
 
 use iced::Task;
 
+use super::Maker;
 use super::game::{self, Beside, Games, day, level_of};
 use super::reacting::lot;
 use crate::action::{Action, Go, NewGame, Tab};
 use crate::background::Hardness;
 use crate::cards::notices::Said;
+use crate::look::grids::offered;
 use crate::new_puzzles::Order;
 use crate::past::{PastGames, clock_of};
 use crate::persistence::{Ending, PastGame, Preferences};
 use crate::play::at_hand::{is_begun, is_completed};
 use crate::shared::names::{OfDay, of_day};
+use crate::shared::opened::OpenMenu;
 use crate::shared::{Name, Request, Shared};
 use duvod::formats::read_line;
 use duvod::grid::{Geometry, Puzzle};
@@ -245,4 +248,39 @@ impl Games {
 /// That the puzzle of the day is solved, and how long that took.
 fn solved(day: u64, seconds: u64) -> Said {
     Said::good(words::GameOfDaySolved { puzzle: of_day(day), time: clock_of(seconds) }.into())
+}
+
+impl Maker {
+    /// The grid that a new game of this kind is of.
+    pub(crate) fn grid_of_new<'a>(
+        &'a self,
+        shared: &'a Shared,
+        wanted: NewGame,
+    ) -> &'a Arc<Geometry> {
+        NextGame { chosen_grid: self.chosen_grid(shared), at_hand: None }.grid(shared, wanted)
+    }
+
+    /// Offers the grids that can be chosen in the menu that is open; the one that is chosen is so there.
+    pub(crate) fn offer_grids(&self, shared: &mut Shared) {
+        let of_new = Arc::clone(self.grid_of_new(shared, NewGame::OfDay));
+        let grids = offered(&shared.knowledge, &of_new, shared.session.geometry());
+        let place = grids.iter().position(|grid| grid.name() == of_new.name());
+        let item = place.unwrap_or(0);
+        shared.opened.menu = shared.opened.menu.map(|open| OpenMenu { item, ..open });
+        shared.opened.grids = grids;
+    }
+
+    /// Takes a grid of those that are offered for new puzzles; whether an empty one is to be there then.
+    pub(crate) fn choose_grid(&mut self, shared: &mut Shared, number: usize) -> bool {
+        let Some(grid) = shared.opened.grids.get(number).cloned() else { return false };
+        if shared.loading_is_locked() {
+            return false;
+        }
+        self.choices.take_grid(&grid);
+        let is_there = grid == *shared.session.geometry() && !shared.session.has_puzzle();
+        if is_there {
+            shared.tell_grid(&grid, false);
+        }
+        !is_there
+    }
 }

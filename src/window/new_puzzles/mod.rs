@@ -8,7 +8,6 @@ pub(crate) mod choices;
 mod drawing;
 pub(crate) mod game;
 mod games;
-mod grids;
 mod keeping;
 mod kept;
 pub(crate) mod order;
@@ -17,7 +16,6 @@ pub(crate) mod sets;
 mod sorting;
 mod table;
 mod view;
-mod written;
 
 use std::cmp::Reverse;
 use std::sync::Arc;

@@ -1,12 +1,14 @@
 //! Sets of puzzles that were made, as they are kept between runs: a line of JSON each.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use super::batch::{Batch, Ending, Explainer, Row};
+use duvod::explainer::ExplainerScore;
 use duvod::generator::{Beside, Miss, Tally};
 use duvod::grid::{Geometry, StateText};
 use duvod::knowledge::{Knowledge, Level};
@@ -181,4 +183,31 @@ fn read_row(
 
 fn known_rule(id: &str, knowledge: &Knowledge) -> Option<RuleId> {
     knowledge.rules().find(|rule| rule.id.as_str() == id).map(|rule| rule.id)
+}
+
+impl Batch {
+    /// The table, in the order in which the puzzles stand.
+    pub(crate) fn table(&self) -> String {
+        let mut table =
+            String::from("number,name,puzzle,grid,level,score,er,hardest,givens,to guess\n");
+        let grid = self.geometry.name();
+        for row in &self.rows {
+            let Row { number, givens, score, .. } = row;
+            let puzzle = StateText::of_board(row.board.clone()).print(&self.geometry);
+            let level = row.level.map_or("none", Level::name);
+            let er = match row.explainer {
+                Explainer::Rated(er) => f64::from(ExplainerScore(er)).to_string(),
+                Explainer::Awaited | Explainer::Unrated => String::new(),
+            };
+            let hardest = row.hardest.map_or(String::new(), |rule| rule.to_string());
+            let guessing = row.guessing.map_or(String::new(), |share| share.to_string());
+            // Writing to a string does not fail.
+            let _ = writeln!(
+                table,
+                "{},\"\",{puzzle},{grid},{level},{score},{er},{hardest},{givens},{guessing}",
+                number + 1
+            );
+        }
+        table
+    }
 }

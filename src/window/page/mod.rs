@@ -8,34 +8,36 @@ mod first;
 mod keys;
 mod message;
 mod preferences;
-mod scrolling;
 mod setting;
 
-use duvod::message::words;
+use iced::widget::operation::{scroll_by, snap_to};
+use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::widget::{Column, column, container, row, space};
-use iced::{Alignment, Element, Length};
+use iced::{Alignment, Element, Length, Task};
 
-use super::action::{Action, Page};
-use super::book::Book;
-use super::book::comparison;
-use super::export::{self, Export};
-use super::files::{self, list::List};
-use super::laboratory::{self, Laboratory};
-use super::look::font::Purpose;
-use super::look::layout::Layout;
-use super::look::{Look, Side};
-use super::new_puzzles::{self, Known, Maker};
-use super::past::{self, Past};
-use super::play::Play;
-use super::shared::Shared;
-use super::solutions::{self, MOST, Solutions};
-use super::widget::controls;
-use super::widget::icon::Icon;
-use super::widget::prose::{beside_line, line, scrolled};
-use super::widget::reveal::PAGE;
+use crate::action::{Action, Go, Move, Page};
+use crate::book::{Book, comparison};
+use crate::cards::question::works_everywhere;
+use crate::export::{self, Export};
+use crate::files;
+use crate::files::list::List;
+use crate::laboratory::{self, Laboratory};
+use crate::look::font::Purpose;
+use crate::look::layout::Layout;
+use crate::look::{Look, Side};
+use crate::new_puzzles::{self, Known, Maker};
+use crate::past::{self, Past};
+use crate::play::Play;
+use crate::shared::opened::OpenPage;
+use crate::shared::{LINE, Shared};
+use crate::solutions::{self, MOST, Solutions};
+use crate::widget::controls;
+use crate::widget::icon::Icon;
+use crate::widget::prose::{beside_line, line, scrolled};
+use crate::widget::reveal::PAGE;
+use duvod::message::words;
 pub(crate) use first::FirstSteps;
 pub(crate) use message::Message;
-pub(crate) use scrolling::{act_in_preferences, key_first};
 pub(crate) use setting::{preferred, set};
 
 /// The room for the button that closes a page, and what is free beside its title.
@@ -150,4 +152,49 @@ pub(crate) fn view<'a>(
     let inside = column![head, line(look), content];
     let inside = inside.width(Length::Fill).height(Length::Fill);
     beside_line(inside, look).height(look.layout.body).into()
+}
+
+/// What a key does in such a page before anything else; `None` if it works there as everywhere.
+pub(crate) fn key_first<M: Send + 'static>(
+    (shared, play): (&mut Shared, &mut Play),
+    open: OpenPage,
+    act: Action,
+) -> Option<Task<M>> {
+    if open.page == Page::Preferences
+        && let Action::NextTab | Action::Go(Go::First | Go::Last) = act
+    {
+        if act == Action::NextTab {
+            shared.notices.said = None;
+        }
+        return setting::key((shared, play), open.row, act);
+    }
+    let turns = matches!(open.page, Page::Preferences | Page::Past);
+    let down = |y: f32| Some(scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y }));
+    match act {
+        Action::Escape => None,
+        Action::Move(_) | Action::Enter if turns => None,
+        Action::Move(Move::Down) => down(LINE),
+        Action::Move(Move::Up) => down(-LINE),
+        Action::Puzzle(go) => Some(shared.scroll_page(go)),
+        Action::MoveByBlock(Move::Down) => Some(shared.scroll_page(Go::On)),
+        Action::MoveByBlock(Move::Up) => Some(shared.scroll_page(Go::Back)),
+        Action::Go(Go::First) => Some(snap_to(PAGE.list, RelativeOffset::START)),
+        Action::Go(Go::Last) => Some(snap_to(PAGE.list, RelativeOffset::END)),
+        Action::Solve => {
+            // What is solved is to be seen.
+            shared.opened.page = None;
+            None
+        }
+        act if works_everywhere(act) => None,
+        _ => Some(Task::none()),
+    }
+}
+
+/// Does in the preferences what is asked for; `None` if they have nothing to do with it.
+pub(crate) fn act_in_preferences<M: Send + 'static>(
+    of: (&mut Shared, &mut Play),
+    row: usize,
+    act: Action,
+) -> Option<Task<M>> {
+    matches!(act, Action::Move(_) | Action::Enter).then(|| setting::key(of, row, act)).flatten()
 }

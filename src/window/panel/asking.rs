@@ -14,17 +14,17 @@ use duvod::explanation::Why;
 use duvod::grid::{Cell, Digit};
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
-use duvod::session::{Lockable, Question};
+use duvod::session::{Inquiry, Lockable, Question};
 
 impl Answers {
     /// Looks for the shortest answer that the panel wants, if it is seen and wants one; lets go of what it does not want.
     pub(crate) fn request_why(&mut self, shared: &mut Shared) -> Task<Message> {
         let wanted = self.why.wanted().filter(|_| self.tab == Tab::Why);
-        let seeking = shared.background.seeking().map(|seeking| seeking.asked().question());
+        let seeking = shared.background.seeking.asked().map(Inquiry::question);
         if wanted == seeking {
             return Task::none();
         }
-        shared.background.leave_seeking();
+        let _ = shared.background.seeking.leave();
         let Some(inquiry) = wanted.and_then(|question| shared.session.inquiry(question)) else {
             return Task::none();
         };
@@ -34,7 +34,7 @@ impl Answers {
 
     /// Takes the answer of a search that is still waited for.
     pub(crate) fn answered(&mut self, shared: &mut Shared, number: u64, answer: Option<Box<Why>>) {
-        let Some(inquiry) = shared.background.end_seeking(number) else { return };
+        let Some(inquiry) = shared.background.seeking.end(number) else { return };
         let question = inquiry.question();
         // Where none was found, that of the procedure stays, and is not asked for again.
         let answer = answer.map(|answer| *answer).or_else(|| shared.session.why(question));

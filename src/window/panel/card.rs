@@ -156,16 +156,9 @@ fn halted_card<'a>(shown: Shown<'a>, open: CellSet, look: Look<'a>) -> Element<'
         details.push(look.say(&Words::from(words::WindowHaltedCells { cells: names })));
     }
     let book = Message::Act(Action::Place(MainView::RuleBook));
-    let parts = Parts {
-        icon: Icon::Question,
-        ground: look.palette.soft,
-        ink: look.palette.accent,
-        title: look.label(words::WindowHalted),
-        details,
-        action: Some(controls::small_button(look.label(words::WindowHaltedBook), book, look)),
-        closes: None,
-    };
-    card(parts, look)
+    let action = controls::small_button(look.label(words::WindowHaltedBook), book, look);
+    let parts = Parts::plain(Icon::Question, look.label(words::WindowHalted), details, look);
+    card(Parts { action: Some(action), ..parts }, look)
 }
 
 /// How the game that was solved went: which day's puzzle it was, how long it took and how that stands to the best time, mistakes
@@ -196,15 +189,9 @@ fn completed_words(shown: Shown<'_>, look: Look<'_>) -> Vec<String> {
 /// That the player has solved it, and how that went.
 fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> {
     let label = look.label(words::WindowReviewOpen);
-    let parts = Parts {
-        icon: Icon::Check,
-        ground: look.palette.soft,
-        ink: look.palette.success,
-        title: look.label(play::completed_words(shown.session)),
-        details: completed_words(shown, look),
-        action: None,
-        closes: None,
-    };
+    let title = look.label(play::completed_words(shown.session));
+    let parts = Parts::plain(Icon::Check, title, completed_words(shown, look), look);
+    let parts = Parts { ink: look.palette.success, ..parts };
     let next = Message::Act(Action::NewGame(NewGame::Next));
     let next_game = look.say(&next_game(shown.next, look.locale));
     let buttons = row![
@@ -232,20 +219,13 @@ fn unanswered_card<'a>(
         Unanswered::None => (words::WindowPlaysNone, words::WindowPlaysNoneHow),
         _ => (words::WindowPlaysSeveral, words::WindowPlaysSeveralHow),
     };
-    // Where there are several solutions nothing is wrong yet, as when they are looked for.
-    let (icon, ground, ink) = match why {
-        Unanswered::None => (Icon::Warning, look.palette.conflict_tint, look.palette.conflict),
-        _ => (Icon::Question, look.palette.soft, look.palette.accent),
+    let (title, details) = (look.label(title), vec![look.label(how)]);
+    let parts = match why {
+        Unanswered::None => Parts::bad(title, details, look),
+        // Where there are several solutions nothing is wrong yet, as when they are looked for.
+        _ => Parts::plain(Icon::Question, title, details, look),
     };
-    let parts = Parts {
-        icon,
-        ground,
-        ink,
-        title: look.label(title),
-        details: vec![look.label(how)],
-        action: None,
-        closes: Some(Action::Dismiss),
-    };
+    let parts = Parts { closes: Some(Action::Dismiss), ..parts };
     card_with(parts, answers(shown, card, look), look)
 }
 
@@ -267,15 +247,7 @@ fn afterthoughts_card<'a>(
     let names: Vec<_> = cells.iter().map(|cell| shown.session.geometry().cell_name(cell)).collect();
     let title = Words::from(words::WindowAfterthoughts { count: names.len() });
     let how = Words::from(words::WindowAfterthoughtsHow { cells: names });
-    let parts = Parts {
-        icon: Icon::Question,
-        ground: look.palette.soft,
-        ink: look.palette.accent,
-        title: look.say(&title),
-        details: vec![look.say(&how)],
-        action: None,
-        closes: None,
-    };
+    let parts = Parts::plain(Icon::Question, look.say(&title), vec![look.say(&how)], look);
     card_with(parts, answers(shown, card, look), look)
 }
 
@@ -299,16 +271,10 @@ fn listed_card<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         go(Icon::On, words::WindowListOn, Go::On),
         controls::small_button(look.label(words::WindowListOpen), list, look),
     ];
-    let parts = Parts {
-        icon: Icon::Folder,
-        ground: look.palette.soft,
-        ink: look.palette.accent,
-        title: look.say(&title),
-        details: if details.is_empty() { details } else { vec![details.join(" · ")] },
-        action: Some(buttons.spacing(8).align_y(Alignment::Center).into()),
-        closes: Some(Action::Dismiss),
-    };
-    card(parts, look)
+    let details = if details.is_empty() { details } else { vec![details.join(" · ")] };
+    let parts = Parts::plain(Icon::Folder, look.say(&title), details, look);
+    let action = Some(buttons.spacing(8).align_y(Alignment::Center).into());
+    card(Parts { action, closes: Some(Action::Dismiss), ..parts }, look)
 }
 
 fn notice_card<'a>(
@@ -317,16 +283,9 @@ fn notice_card<'a>(
     closes: Action,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let parts = Parts {
-        icon: Icon::Question,
-        ground: look.palette.soft,
-        ink: look.palette.accent,
-        title: look.say(title),
-        details: details.iter().map(|words| look.say(words)).collect(),
-        action: None,
-        closes: Some(closes),
-    };
-    card(parts, look)
+    let details = details.iter().map(|words| look.say(words)).collect();
+    let parts = Parts::plain(Icon::Question, look.say(title), details, look);
+    card(Parts { closes: Some(closes), ..parts }, look)
 }
 
 /// The field for a path; where something is to be saved, with what that is if it is not what is at hand.
@@ -359,14 +318,7 @@ fn path_card<'a>(
     let field = field.view(Message::PathTyped, Message::PathGiven, look);
     let load = controls::answer(look.label(done), Message::PathGiven, true, look);
     let action = row![field, load].spacing(8).align_y(Alignment::Center).width(Length::Fill);
-    let parts = Parts {
-        icon: Icon::Folder,
-        ground: look.palette.soft,
-        ink: look.palette.accent,
-        title: look.label(title),
-        details: vec![look.say(&why)],
-        action: None,
-        closes: Some(Action::Dismiss),
-    };
+    let parts = Parts::plain(Icon::Folder, look.label(title), vec![look.say(&why)], look);
+    let parts = Parts { closes: Some(Action::Dismiss), ..parts };
     column![card(parts, look), action].spacing(8).into()
 }

@@ -263,7 +263,7 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         (None, Some(_)) => look.label(words::WindowSolutionDrawn),
         (None, None) => look.label(words::WindowSolutionNone),
     };
-    let words = if shown.background.searching().is_some() {
+    let words = if shown.background.searching.is_going() {
         look.label(words::WindowSolutionSearched)
     } else {
         which

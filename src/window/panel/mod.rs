@@ -258,13 +258,13 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     }
     let page = match shown.session.mode() {
         Mode::Explaining => {
-            shown.answers.why.view(shown.background.seeking().is_some(), look).map(Message::from)
+            shown.answers.why.view(shown.background.seeking.is_going(), look).map(Message::from)
         }
         Mode::Playing if shown.answers.tab == Tab::Why && shown.session.finding().is_none() => {
             shown.answers.why.view_in_play(&in_play(shown), look).map(Message::from)
         }
         Mode::Entering | Mode::Playing | Mode::Solving => {
-            let is_thinning = shown.background.thinning().is_some();
+            let is_thinning = shown.background.thinning.is_going();
             empty::view(shown.session, is_thinning, shown.game, look).map(Message::Act)
         }
     };

@@ -31,6 +31,20 @@ pub(super) struct Parts<'a, M> {
     pub(super) closes: Option<Action>,
 }
 
+impl<M> Parts<'_, M> {
+    /// A card that tells of nothing wrong, by this sign.
+    pub(super) fn plain(icon: Icon, title: String, details: Vec<String>, look: Look<'_>) -> Self {
+        let (ground, ink) = (look.palette.soft, look.palette.accent);
+        Self { icon, ground, ink, title, details, action: None, closes: None }
+    }
+
+    /// A card that tells what is wrong.
+    pub(super) fn bad(title: String, details: Vec<String>, look: Look<'_>) -> Self {
+        let (ground, ink) = (look.palette.conflict_tint, look.palette.conflict);
+        Self { ground, ink, ..Self::plain(Icon::Warning, title, details, look) }
+    }
+}
+
 pub(super) fn bad<'a, M: From<Action> + Clone + 'a>(
     title: String,
     details: Vec<String>,
@@ -38,8 +52,7 @@ pub(super) fn bad<'a, M: From<Action> + Clone + 'a>(
     closes: Option<Action>,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    let (ground, ink) = (look.palette.conflict_tint, look.palette.conflict);
-    card(Parts { icon: Icon::Warning, ground, ink, title, details, action, closes }, look)
+    card(Parts { action, closes, ..Parts::bad(title, details, look) }, look)
 }
 
 pub(super) fn card<'a, M: From<Action> + Clone + 'a>(

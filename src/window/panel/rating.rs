@@ -19,10 +19,10 @@ impl Answers {
     /// Rates the puzzle that was solved as Sudoku Explainer does, if it is not known; lets go of what is not wanted.
     pub(crate) fn rate(&mut self, shared: &mut Shared) -> Task<Message> {
         let Some(puzzle) = self.rated.unrated(&shared.session) else {
-            shared.background.leave_rating();
+            let _ = shared.background.rating.leave();
             return Task::none();
         };
-        if shared.background.rating().is_some_and(|rating| *rating.asked() == puzzle) {
+        if shared.background.rating.asked() == Some(&puzzle) {
             return Task::none();
         }
         shared.background.rate(puzzle).map(|(number, rating)| Message::Rated(number, rating))
@@ -35,7 +35,7 @@ impl Answers {
         number: u64,
         explained: Option<Box<Explained>>,
     ) {
-        if let Some(puzzle) = shared.background.end_rating(number) {
+        if let Some(puzzle) = shared.background.rating.end(number) {
             self.rated.take(puzzle, explained);
         }
     }
@@ -54,7 +54,7 @@ impl Answers {
             Some(Arc::clone(&explained.trace))
         } else {
             let awaited =
-                is_rated(shared.session.geometry()) && shared.background.rating().is_some();
+                is_rated(shared.session.geometry()) && shared.background.rating.is_going();
             let words = if awaited {
                 words::WindowExplainerAwaited.into()
             } else {

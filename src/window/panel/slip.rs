@@ -7,14 +7,13 @@ use iced::Element;
 
 use super::answers::Answers;
 use super::message::Message;
-use super::parts::{Parts, card};
+use super::parts::bad;
 use super::shown::Shown;
 use crate::action::Action;
 use crate::cards::card::Card;
 use crate::cards::question::Question;
 use crate::look::Look;
 use crate::play::at_hand::mistake_at_hand;
-use crate::widget::icon::Icon;
 use duvod::grid::{
     Apart, Board, Candidate, Cell, CellSet, Collision, Entry, Geometry, Group, Offset,
 };
@@ -188,16 +187,8 @@ fn collision_of(
 pub(super) fn view<'a>(shown: Shown<'a>, slip: Slip, look: Look<'a>) -> Element<'a, Message> {
     let answers = shown.asked.buttons(slip.question(shown.session.geometry()), look);
     let (title, details) = words(shown.session, slip);
-    let parts = Parts {
-        icon: Icon::Warning,
-        ground: look.palette.conflict_tint,
-        ink: look.palette.conflict,
-        title: look.say(&title),
-        details: details.iter().map(|words| look.say(words)).collect(),
-        action: Some(answers),
-        closes: None,
-    };
-    card(parts, look)
+    let details = details.iter().map(|words| look.say(words)).collect();
+    bad(look.say(&title), details, Some(answers), None, look)
 }
 
 fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {

@@ -8,16 +8,15 @@
 
 pub(crate) mod at_hand;
 
-mod menu;
 mod timer;
 mod tools;
 mod update;
 
 use std::time::Instant;
 
-pub(crate) use menu::{deeds, label};
 pub(crate) use timer::{ROOM_FOR_LEVEL, clock, has_timer, timer};
 pub(crate) use tools::{back_and_forth_width, completed_words, entering, playing};
+pub(crate) use tools::{deeds, label};
 pub(crate) use update::{BEAT, Event};
 
 use super::action::EntryMode;

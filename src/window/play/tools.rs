@@ -5,18 +5,16 @@ use iced::{Alignment, Element, Length};
 
 use super::Play;
 use super::timer::clock;
-use crate::action::{Action, Menu};
-use crate::action::{EntryMode, PlayAction};
+use crate::action::{Action, EntryMode, Menu, PlayAction, Thinner};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::look::layout::Layout;
 use crate::look::wording::Wording;
-use crate::widget::controls::Control;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::theme::button::Kind;
-use crate::widget::{controls, theme};
-use duvod::message::Message as Words;
-use duvod::message::{words, words::Label};
-use duvod::session::{Lockable, Session};
+use crate::widget::{controls, controls::Control, theme};
+use duvod::message::{Message as Words, words, words::Label};
+use duvod::session::{Lockable, Mode, Session};
 
 /// The gap between undo, redo and the menu.
 const BETWEEN: f32 = 4.0;
@@ -173,4 +171,54 @@ fn back_and_forth<'a, M: From<Action> + Clone + 'a>(
     ]
     .spacing(BETWEEN)
     .into()
+}
+
+/// What the menu offers, in its order. In a small window it has what the tool row has no room for.
+pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Action> {
+    let mut deeds = Vec::new();
+    if session.mode() == Mode::Explaining {
+        let deeds = [PlayAction::Restart, PlayAction::PlayOrEdit].map(Action::Play);
+        return [Action::ClearSolution].into_iter().chain(deeds).collect();
+    }
+    if session.mode() == Mode::Playing && layout.play_words() == Wording::Icons {
+        deeds.extend([PlayAction::FillMarks, PlayAction::Check]);
+    }
+    let mut acts: Vec<Action> = deeds.into_iter().map(Action::Play).collect();
+    if session.mode() == Mode::Playing {
+        acts.extend(
+            [EntryMode::Corner, EntryMode::Centre].map(PlayAction::Entry).map(Action::Play),
+        );
+    }
+    acts.push(Action::Clear);
+    if session.mode() == Mode::Entering && session.has_puzzle() {
+        acts.push(Action::ClearJoined);
+        let all = [Thinner::Superfluous, Thinner::Minimal, Thinner::Joined];
+        acts.extend(all.map(Action::Thin));
+    }
+    let others = [
+        PlayAction::Singles,
+        PlayAction::ClearMarks,
+        PlayAction::ClearColours,
+        PlayAction::Restart,
+    ];
+    let others = others.into_iter().filter(|_| session.mode() == Mode::Playing);
+    acts.extend(others.chain([PlayAction::PlayOrEdit]).map(Action::Play));
+    acts
+}
+
+/// The words of an item.
+pub(crate) fn label(session: &Session, play: &Play, deed: PlayAction, look: Look<'_>) -> String {
+    look.label(match deed {
+        PlayAction::FillMarks => words::WindowFillMarksKey,
+        PlayAction::Check => words::WindowCheckKey,
+        PlayAction::Singles if play.shows_singles => words::WindowHideSingles,
+        PlayAction::Singles => words::WindowShowSingles,
+        PlayAction::Entry(EntryMode::Corner) => words::WindowCornerKey,
+        PlayAction::Entry(EntryMode::Centre) => words::WindowCentreKey,
+        PlayAction::ClearMarks => words::WindowClearMarks,
+        PlayAction::ClearColours => words::WindowClearColours,
+        PlayAction::Restart => words::WindowRestart,
+        _ if session.lock(Lockable::EditGivens).is_none() => words::WindowEditGivens,
+        _ => words::WindowPlayKey,
+    })
 }

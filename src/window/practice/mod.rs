@@ -5,32 +5,29 @@
 //!
 //! Invariant: an exercise ends once, found or given up; what is shown of it after that does not count.
 
-mod message;
 mod reacting;
 mod view;
-mod work;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-pub use message::Message;
-pub(crate) use reacting::seed;
-pub(crate) use view::view;
-pub use work::Question;
-pub(crate) use work::{Judging, Making};
-
-use super::panel::hint::Given;
-use super::panel::proof;
-use super::persistence::Preferences;
+use crate::background::Waiting;
+use crate::panel::hint::Given;
+use crate::panel::proof;
+use crate::persistence::Preferences;
 use duvod::explanation::Strength;
 use duvod::grid::{CellSet, DigitSet, Geometry};
 use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
 use duvod::message::words;
-use duvod::practice::{Course, End, Exercise, Marked, PracticeVerdict, Tally, told};
+use duvod::practice::{
+    Course, End, Exercise, Marked, NoExercise, PracticeOrder, PracticeVerdict, Tally, judge, told,
+};
 use duvod::proof::{RuleId, Step};
-use duvod::session::{Lock, Session};
+use duvod::session::{Coach, Lock, NamedRules, Session};
+pub(crate) use reacting::seed;
+pub(crate) use view::view;
 
 /// What was practised, and what is being practised now.
 #[derive(Default)]
@@ -44,8 +41,8 @@ pub(crate) struct Practice {
 pub(crate) struct Running {
     pub(crate) course: Course,
     pub(crate) exercise: Option<Arc<Exercise>>,
-    pub(crate) making: Option<Making>,
-    pub(crate) judging: Option<Judging>,
+    pub(crate) making: Waiting<PracticeOrder>,
+    pub(crate) judging: Waiting<Question>,
     /// The rule of which no board could be made.
     pub(crate) lacking: Option<RuleId>,
     /// The hint that is told.
@@ -113,8 +110,8 @@ impl Running {
         Self {
             course,
             exercise: None,
-            making: None,
-            judging: None,
+            making: Waiting::default(),
+            judging: Waiting::default(),
             lacking: None,
             given: None,
             verdict: None,
@@ -126,7 +123,7 @@ impl Running {
     /// Takes another exercise, or that there is none.
     pub(crate) fn show(&mut self, exercise: Option<Exercise>, geometry: &Geometry) {
         (self.given, self.verdict, self.ended, self.was_hinted) = (None, None, None, false);
-        (self.judging, self.lacking) = (None, None);
+        (self.judging, self.lacking) = (Waiting::default(), None);
         self.exercise = exercise.map(Arc::new);
         if let Some(exercise) = &self.exercise {
             self.course.seen.take(geometry, &exercise.givens(geometry));
@@ -209,7 +206,7 @@ impl Running {
         };
         let at_hand = || marked(session, exercise);
         let _ = self.verdict.take_if(|(judged, ..)| *judged != at_hand());
-        let _ = self.judging.take_if(|judging| judging.waited().1.marked != at_hand());
+        self.judging.keep_if(|judging| judging.marked == at_hand());
     }
 
     /// Says the same in another language.
@@ -241,4 +238,48 @@ pub(crate) fn marked(session: &Session, exercise: &Exercise) -> Marked {
         cells = session.all_selected();
     }
     Marked { cells, digits, facts }
+}
+
+/// Something that happened about practising.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// What is marked is to be judged.
+    Judge,
+    /// A hint one stronger than the last is wanted.
+    Hint,
+    /// The step is to be shown.
+    Show,
+    /// The next board is wanted.
+    Next,
+    /// Practising is to end.
+    End,
+    /// The legend is to be opened or closed.
+    Legend,
+    /// The rule is to be seen in the rule book.
+    Rule(RuleId),
+    /// Something happened in the steps that are told.
+    Proof(proof::Message),
+    /// The exercise that was made with this number.
+    Made(u64, Result<Box<Exercise>, NoExercise>),
+    /// The verdict that was found with this number.
+    Judged(u64, Option<Box<PracticeVerdict>>),
+}
+
+/// What was marked, to be judged.
+#[derive(Clone, Debug)]
+pub struct Question {
+    pub(crate) knowledge: Arc<Knowledge>,
+    pub(crate) exercise: Arc<Exercise>,
+    pub(crate) marked: Marked,
+    pub(crate) coach: Coach,
+    pub(crate) geometry: Arc<Geometry>,
+}
+
+impl Question {
+    /// Judges; `None` once it was interrupted.
+    pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<PracticeVerdict> {
+        let rule = self.knowledge.rule(self.exercise.rule)?;
+        let named = NamedRules::new(&self.knowledge, &self.geometry, &[rule]);
+        judge(&self.exercise, &self.marked, (&self.coach, &named), interrupted).ok()
+    }
 }

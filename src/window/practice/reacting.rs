@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
-use super::{Judging, Making, Message, Practice, Question, Running, marked};
+use super::{Message, Practice, Question, Running, marked};
 use crate::action::{Action, Go, Menu, Page, PlayAction};
 use crate::cards::notices::Said;
 use crate::shared::{Changed, GameAside, Request, Shared};
@@ -68,9 +68,13 @@ impl Practice {
             number,
             seen: running.course.seen.clone(),
         };
-        let (making, task) = Making::start(shared.background.next_number(), order);
-        running.making = Some(making);
-        task
+        let number = shared.background.next_number();
+        let making =
+            running.making.start(number, order, |order, stopped| Some(order.make(stopped)));
+        making.map(|(number, made)| {
+            let made = made.unwrap_or(Err(NoExercise::Interrupted));
+            Message::Made(number, made.map(Box::new))
+        })
     }
 
     /// Something happened about practising.
@@ -111,9 +115,9 @@ impl Practice {
         made: Result<Exercise, NoExercise>,
     ) -> Task<Message> {
         let Some(running) = &mut self.running else { return Task::none() };
-        let making = running.making.take_if(|making| making.waited().0 == number);
-        let Some(making) = making else { return Task::none() };
-        let rule = making.waited().1.rule;
+        let Some(PracticeOrder { rule, .. }) = running.making.end(number) else {
+            return Task::none();
+        };
         match made {
             Ok(exercise) => {
                 let state = exercise.state.clone();
@@ -152,9 +156,9 @@ impl Practice {
             (Arc::clone(&shared.knowledge), Arc::clone(shared.session.geometry()));
         let coach = shared.session.coach();
         let question = Question { knowledge, exercise, marked, coach, geometry };
-        let (judging, task) = Judging::start(shared.background.next_number(), question);
-        running.judging = Some(judging);
-        task
+        let number = shared.background.next_number();
+        let judging = running.judging.start(number, question, Question::run);
+        judging.map(|(number, verdict)| Message::Judged(number, verdict.map(Box::new)))
     }
 
     /// Takes a verdict, if it is still waited for. Once the rule is found its step is told.
@@ -166,13 +170,13 @@ impl Practice {
     ) -> Task<Message> {
         let (geometry, locale) = (Arc::clone(shared.session.geometry()), shared.speech.locale());
         let Some((running, _)) = self.at_hand() else { return Task::none() };
-        let judging = running.judging.take_if(|judging| judging.waited().0 == number);
-        let (Some(judging), Some(verdict)) = (judging, verdict) else { return Task::none() };
+        let asked = running.judging.end(number);
+        let (Some(asked), Some(verdict)) = (asked, verdict) else { return Task::none() };
         if let PracticeVerdict::There(step, _) = &*verdict {
             running.tell(Some(step), &geometry, locale);
         }
         let is_found = verdict.is_found();
-        running.take((judging.waited().1.marked.clone(), *verdict), &geometry, locale);
+        running.take((asked.marked, *verdict), &geometry, locale);
         if is_found {
             self.finish(true, shared.session.elapsed());
         }
@@ -208,7 +212,7 @@ impl Practice {
     fn next_board(&mut self, shared: &mut Shared) -> Task<Message> {
         self.finish(false, shared.session.elapsed());
         let Some(running) = &mut self.running else { return Task::none() };
-        if running.making.is_some() {
+        if running.making.is_going() {
             return Task::none();
         }
         running.course.go_on();

@@ -3,8 +3,8 @@
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Alignment, Element, Length};
 
+use super::Message;
 use super::Running;
-use super::message::Message;
 use crate::board_view::Sight;
 use crate::board_view::legend;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
@@ -61,8 +61,8 @@ fn head<'a>(running: &Running, session: &Session, look: Look<'a>) -> Element<'a,
 fn content<'a>(running: &'a Running, geometry: &Geometry, look: Look<'a>) -> Element<'a, Message> {
     let gap = look.pick(16.0, 10.0);
     let Some(exercise) = &running.exercise else {
-        let words = match (running.lacking, &running.making) {
-            (Some(rule), None) => {
+        let words = match (running.lacking, running.making.is_going()) {
+            (Some(rule), false) => {
                 look.say(&words::PracticeNone { rule: rule_name_on(geometry, rule) }.into())
             }
             _ => look.label(words::PracticeMaking),
@@ -116,7 +116,7 @@ fn asks<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
     });
     let hint = controls::small_button(hint, Message::Hint, look);
     let show = controls::small_button(look.label(words::PracticeShow), Message::Show, look);
-    let looking = running.judging.is_some();
+    let looking = running.judging.is_going();
     let looking =
         looking.then(|| look.muted(Purpose::Secondary, look.label(words::PracticeJudging)));
     let row = row![ask, hint, show].push(looking).spacing(8).align_y(Alignment::Center);

@@ -116,8 +116,8 @@ impl Shared {
 
     /// Lets go of all work for the game on the grid.
     pub(crate) fn leave_work(&mut self) {
-        self.background.leave_seeking();
-        self.background.leave_searching();
+        let _ = self.background.seeking.leave();
+        let _ = self.background.searching.leave();
         for concern in [Concern::Hint, Concern::Reason, Concern::Steps] {
             let _ = self.background.leave_consulting(concern);
         }
@@ -135,7 +135,7 @@ impl Shared {
             self.notices.said = Some(Said::locked(locked));
             return;
         }
-        self.background.leave_seeking();
+        let _ = self.background.seeking.leave();
         let _ = self.background.leave_consulting(Concern::Hint);
         self.changed.are_other_rules = true;
         self.follow_session();

@@ -27,7 +27,7 @@ impl Solutions {
             Message::Stop => self.stop_listing(shared),
             Message::Ended(number) => {
                 self.look_at_solutions(shared);
-                if shared.background.end_listing(number) {
+                if shared.background.listing.end(number).is_some() {
                     self.extent = Extent::All;
                     return if self.saves { self.save_listed(shared) } else { Task::none() };
                 }
@@ -89,7 +89,7 @@ impl Solutions {
     /// Stops listing them.
     fn stop_listing(&mut self, shared: &mut Shared) {
         self.look_at_solutions(shared);
-        if shared.background.leave_listing() {
+        if shared.background.listing.leave() {
             (self.extent, self.saves) = (Extent::Stopped, false);
         }
     }
@@ -97,13 +97,13 @@ impl Solutions {
     /// Takes what was found by now. Nothing is looked for that is not seen.
     pub(crate) fn look_at_solutions(&mut self, shared: &mut Shared) {
         if !browses(&shared.session) {
-            let _ = shared.background.leave_listing();
+            let _ = shared.background.listing.leave();
             *self = Self::default();
             shared.opened.close(Page::Solutions);
             return;
         }
-        let Some(listing) = shared.background.listing() else { return };
-        let batches = listing.asked().inbox.take();
+        let Some(listing) = shared.background.listing.asked() else { return };
+        let batches = listing.inbox.take();
         let is_first = self.shown().is_none();
         self.take(batches);
         if is_first {
@@ -113,7 +113,7 @@ impl Solutions {
 
     /// Nothing is listed any more once the page is left.
     pub(crate) fn leave_listing_unseen(&mut self, shared: &mut Shared) {
-        if shared.background.listing().is_some() && !shared.opened.shows(Page::Solutions) {
+        if shared.background.listing.is_going() && !shared.opened.shows(Page::Solutions) {
             self.stop_listing(shared);
         }
     }
@@ -124,7 +124,7 @@ impl Solutions {
             return;
         }
         if let Some(solution) = self.shown().cloned() {
-            shared.background.leave_searching();
+            let _ = shared.background.searching.leave();
             shared.ask(Request::ShowSolution(self.chosen as u64, solution));
         }
     }
@@ -146,7 +146,7 @@ impl Solutions {
         let page = self.screenful(row_height(shared.look().reading()));
         let (at, last) = (self.chosen, self.found().len().saturating_sub(1));
         let next = match act {
-            Action::Escape if shared.background.listing().is_some() => {
+            Action::Escape if shared.background.listing.is_going() => {
                 self.stop_listing(shared);
                 return Some(Task::none());
             }

@@ -1,14 +1,10 @@
 //! The main job: load, solve, ask why, walk the proof.
 
-use iced::keyboard::key::{Code, Key, Physical};
-use iced::keyboard::{self, Modifiers};
-use iced::{Point, mouse};
+use iced::mouse;
 
 use super::*;
 use crate::panel::finding::standing_out;
-use crate::{Go, proof, why};
-use duvod::grid::Candidate;
-use duvod::proof::StepPath;
+use crate::{proof, why};
 use duvod::session;
 
 #[test]
@@ -17,7 +13,7 @@ fn from_an_example_to_a_reason() {
     assert!(sees(&window, "Type digits, or load a puzzle"));
     click(&mut window, "Example");
     click(&mut window, "Textbook example");
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
+    assert_eq!(givens(&window), 30);
     assert!(sees(&window, "Digits") && sees(&window, "Choose a cell"));
     solve(&mut window);
     assert!(sees(&window, "Solved") && sees(&window, "one solution") && sees(&window, "Easy"));
@@ -33,9 +29,9 @@ fn from_an_example_to_a_reason() {
 fn what_the_houses_held_is_shown_only_where_it_is_the_reason() {
     let mut window = solved(HARD);
     let (mut with, mut without) = (false, false);
-    let cells: Vec<Cell> = window.shared.session.geometry().cells().collect();
+    let cells: Vec<Cell> = geometry(&window).cells().collect();
     for cell in cells {
-        if (with && without) || window.shared.session.puzzle().entry(cell).digit().is_some() {
+        if (with && without) || puzzle(&window).entry(cell).digit().is_some() {
             continue;
         }
         act(&mut window, Action::Select(cell));
@@ -54,31 +50,15 @@ fn what_the_houses_held_is_shown_only_where_it_is_the_reason() {
 #[test]
 fn the_grid_is_clicked() {
     let mut window = solved(EASY);
-    let mut screen = simulator(&window, FIRST);
-    screen.point_at((318.0, 526.0));
-    let _ = screen.simulate(iced_test::simulator::click());
-    let messages: Vec<_> = screen.into_messages().collect();
-    assert_eq!(messages.len(), 1);
-    for message in messages {
-        let _ = window.update(message);
-    }
-    assert_eq!(window.shared.session.selected(), Some(cell("E7")));
+    let place = Point::new(318.0, 526.0);
+    assert_eq!(asked_at(&window, FIRST, [place]).len(), 1);
+    click_at(&mut window, FIRST, place);
+    assert_eq!(selected(&window), Some(cell("E7")));
 }
 
 #[test]
 fn keys_and_clicks_of_one_frame_are_heard_in_their_order() {
     let mut window = super::window();
-    let press = |digit: &str, code| {
-        iced::Event::Keyboard(keyboard::Event::KeyPressed {
-            key: Key::Character(digit.into()),
-            modified_key: Key::Character(digit.into()),
-            physical_key: Physical::Code(code),
-            location: keyboard::Location::Standard,
-            modifiers: Modifiers::empty(),
-            text: Some(digit.into()),
-            repeat: false,
-        })
-    };
     let click = |column: f32, row: f32| {
         let position = Point::new(78.0 + 60.0 * column, 166.0 + 60.0 * row);
         let button = mouse::Button::Left;
@@ -94,9 +74,9 @@ fn keys_and_clicks_of_one_frame_are_heard_in_their_order() {
     screen.point_at((78.0 + 60.0, 166.0));
     let frame = [
         &click(1.0, 0.0)[..],
-        &[press("7", Code::Digit7)],
+        &[pressed("7", Code::Digit7, Modifiers::empty())],
         &click(1.0, 0.0),
-        &[press("3", Code::Digit3)],
+        &[pressed("3", Code::Digit3, Modifiers::empty())],
     ]
     .concat();
     let _ = screen.simulate(frame);
@@ -104,23 +84,19 @@ fn keys_and_clicks_of_one_frame_are_heard_in_their_order() {
     let places = messages.iter().map(|message| matches!(message, Message::Key(_)));
     let order: Vec<_> = places.collect();
     assert_eq!(order, [false, true, false, true], "{messages:?}");
-    for message in messages {
-        let _ = window.update(message);
-    }
-    assert_eq!(window.shared.session.selected(), Some(cell("B1")));
+    take(&mut window, messages);
+    assert_eq!(selected(&window), Some(cell("B1")));
 }
 
 #[test]
 fn a_given_needs_no_reason() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("A1")));
+    let window = selecting(solved(EASY), "A1");
     assert!(sees(&window, "Why is 5 in A1?") && !sees(&window, "Proof"));
 }
 
 #[test]
 fn a_line_of_the_proof_shows_its_moment() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     let pale = |window: &Window| {
         let scene = drawn(window);
         scene.cells.iter().filter(|cell| cell.digit.is_some_and(|digit| digit.pale)).count()
@@ -174,7 +150,7 @@ fn several_solutions_can_be_shown() {
     let mut window = with_puzzle(solutions::SEVERAL);
     let _ = window.shared.session.apply(session::Command::EditGivens);
     solve(&mut window);
-    assert_eq!(window.shared.session.mode(), session::Mode::Entering);
+    assert_eq!(mode(&window), session::Mode::Entering);
     assert!(sees(&window, "This puzzle has 110 solutions"));
     let before = drawn(&window);
     click(&mut window, "Hide differences (D)");
@@ -186,7 +162,7 @@ fn several_solutions_can_be_shown() {
 #[test]
 fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     let mut window = solved(&EASY.replacen("53.", "532", 1));
-    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+    assert_eq!(mode(&window), session::Mode::Playing);
     let without = "Leave out any one of them, and the others can stand together.";
     act(&mut window, Action::ToggleDetails);
     for text in [
@@ -201,18 +177,15 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     let marked = |window: &Window| {
         let scene = drawn(window);
         let geometry = window.shared.session.geometry();
-        geometry
-            .cells()
-            .filter(|&cell| scene.has(cell, duvod::picture::CellRole::Conflict))
-            .collect()
+        geometry.cells().filter(|&cell| scene.has(cell, CellRole::Conflict)).collect()
     };
-    let red: duvod::grid::CellSet = marked(&window);
+    let red: CellSet = marked(&window);
     assert_eq!(red, standing_out(&window.shared.session, &finding));
     assert!(!red.is_empty() && red.len() <= 8 && red.is_subset(&finding.cells));
     let _ = window.shared.session.apply(session::Command::EditGivens);
     act(&mut window, Action::Select(finding.cells.first().expect("a cell")));
     act(&mut window, Action::Clear);
-    let none: duvod::grid::CellSet = marked(&window);
+    let none: CellSet = marked(&window);
     assert!(none.is_empty());
 }
 
@@ -232,15 +205,13 @@ fn colliding_digits_are_marked_at_once_and_told_when_solved() {
 
 #[test]
 fn the_selection_moves_by_cells_and_blocks() {
-    use crate::Move;
-    let mut window = window();
-    act(&mut window, Action::Select(cell("A1")));
+    let mut window = selecting(window(), "A1");
     act(&mut window, Action::Move(Move::Right));
-    assert_eq!(window.shared.session.selected(), Some(cell("B1")));
+    assert_eq!(selected(&window), Some(cell("B1")));
     act(&mut window, Action::MoveByBlock(Move::Down));
-    assert_eq!(window.shared.session.selected(), Some(cell("B4")));
+    assert_eq!(selected(&window), Some(cell("B4")));
     act(&mut window, Action::Escape);
-    assert_eq!(window.shared.session.selected(), None);
+    assert_eq!(selected(&window), None);
 }
 
 #[test]
@@ -249,11 +220,11 @@ fn a_cancelled_solution_comes_too_late() {
     act(&mut window, Action::Solve);
     let number = window.work().map(|(number, _)| number).expect("work");
     act(&mut window, Action::Escape);
-    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+    assert_eq!(mode(&window), session::Mode::Playing);
     let _ = window.update(Message::Finished(number, Outcome::Cancelled(None)));
-    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+    assert_eq!(mode(&window), session::Mode::Playing);
     solve(&mut window);
-    assert_eq!(window.shared.session.mode(), session::Mode::Explaining);
+    assert_eq!(mode(&window), session::Mode::Explaining);
 }
 
 #[test]
@@ -262,8 +233,8 @@ fn long_work_is_told_and_can_be_cancelled() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Solve);
     assert!(!sees(&window, "Cancel"), "short work is not worth telling");
-    let _ = window.update(Message::Tick(std::time::Instant::now() + QUIET * 2));
+    let _ = window.update(Message::Tick(Instant::now() + QUIET * 2));
     assert!(sees(&window, "step 0 · 0 s"));
     click(&mut window, "Cancel");
-    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+    assert_eq!(mode(&window), session::Mode::Playing);
 }

@@ -1,10 +1,8 @@
 //! The rule book: the list, the pages, and what changes there come to.
 
 use super::*;
-use crate::action::PlayAction;
-use crate::{Ask, BookMessage, Go, MainView, Move};
+use crate::{Ask, BookMessage};
 use duvod::knowledge::{CLASSIC_GRID, DEFAULT_PROFILE};
-use duvod::proof::RuleId;
 use duvod::session::Mode as Doing;
 
 /// A window with the rule book open.
@@ -38,14 +36,6 @@ fn rule(id: &str) -> RuleId {
 /// The rules that the procedure names.
 fn used(window: &Window) -> Vec<RuleId> {
     window.shared.session.steps().expect("steps").iter().map(|told| told.rule).collect()
-}
-
-/// Does the solving that the window waits for.
-fn finish(window: &mut Window) {
-    let (number, job) = window.work().expect("work");
-    let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-    let outcome = job.run(nothing);
-    let _ = window.update(Message::Finished(number, outcome));
 }
 
 #[test]
@@ -191,7 +181,7 @@ fn the_page_is_walked_by_keyboard() {
     }
     act(&mut window, Action::Enter);
     assert_eq!(window.shared.opened.place, MainView::Grid, "the fourth thing opens the example");
-    assert_eq!(window.shared.session.mode(), Doing::Playing);
+    assert_eq!(mode(&window), Doing::Playing);
     act(&mut window, Action::Place(MainView::RuleBook));
     act(&mut window, Action::NextTab);
     act(&mut window, Action::NextTab);
@@ -202,7 +192,7 @@ fn the_page_is_walked_by_keyboard() {
 #[test]
 fn an_example_is_opened_with_what_is_struck_and_taken_back() {
     let mut window = solved(EASY);
-    let board = window.shared.session.puzzle().clone();
+    let board = puzzle(&window).clone();
     act(&mut window, Action::Place(MainView::RuleBook));
     search(&mut window, "als-chain");
     prepare(&mut window);
@@ -214,7 +204,7 @@ fn an_example_is_opened_with_what_is_struck_and_taken_back() {
     assert_eq!(window.shared.session.state().candidates::<4>(geometry), state.candidates(geometry));
     assert!(window.shared.notices.said.is_some());
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(*window.shared.session.puzzle(), board);
+    assert_eq!(*puzzle(&window), board);
 }
 
 #[test]
@@ -226,19 +216,18 @@ fn an_example_is_opened_on_its_own_grid_whatever_the_grid_at_hand() {
         search(&mut window, "x-wing");
         prepare(&mut window);
         click(&mut window, "Open in the grid");
-        assert_eq!(window.shared.session.geometry().name(), CLASSIC_GRID, "{name}");
-        assert!(window.shared.notices.card.is_none(), "{name}");
+        assert_eq!(grid_name(&window), CLASSIC_GRID, "{name}");
+        assert!(card(&window).is_none(), "{name}");
         paint(&window, FIRST);
         act(&mut window, Action::Play(PlayAction::Undo));
-        let grid = window.shared.session.geometry().name();
+        let grid = grid_name(&window);
         assert_eq!(grid, name, "the grid before is back at once");
     }
 }
 
 #[test]
 fn a_rule_that_is_switched_off_leaves_the_procedure_at_once() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     act(&mut window, Action::NextTab);
     let id = used(&window)[0];
     act(&mut window, Action::Place(MainView::RuleBook));
@@ -246,10 +235,10 @@ fn a_rule_that_is_switched_off_leaves_the_procedure_at_once() {
     act(&mut window, Action::Play(PlayAction::NextEntry));
     assert!(!window.book.arrangement().is_on(id));
     assert!(sees(&window, "It is off in this profile.") && sees(&window, "Switch on"));
-    assert_eq!(window.shared.session.mode(), Doing::Solving);
+    assert_eq!(mode(&window), Doing::Solving);
     finish(&mut window);
     assert!(!used(&window).contains(&id));
-    let at = (window.shared.session.selected(), window.answers.tab);
+    let at = (selected(&window), window.answers.tab);
     assert_eq!(at, (Some(cell("E7")), Tab::Procedure));
     act(&mut window, Action::Play(PlayAction::Undo));
     finish(&mut window);
@@ -273,7 +262,7 @@ fn where_the_rules_that_are_left_do_not_lead_to_the_end_that_is_told() {
     act(&mut window, Action::Place(MainView::Grid));
     act(&mut window, Action::Example(4));
     solve(&mut window);
-    assert_eq!(window.shared.session.mode(), Doing::Explaining);
+    assert_eq!(mode(&window), Doing::Explaining);
     assert!(!window.shared.session.left_open().is_empty());
     assert!(sees(&window, "These rules lead no further") && sees(&window, "Not finished"));
     let session = &window.shared.session;
@@ -399,9 +388,7 @@ fn a_row_is_dragged_to_where_it_is_let_go() {
         let _ = screen.simulate([mouse(iced::mouse::Event::ButtonReleased(button))]);
         screen.into_messages().collect()
     };
-    for message in messages {
-        let _ = window.update(message);
-    }
+    take(&mut window, messages);
     let place = |id: &str| window.book.arrangement().place(rule(id)).expect("a place");
     assert_eq!(place("naked-pair") + 1, place("pointing"));
     assert_eq!(window.book.chosen(), Some(rule("naked-pair")));
@@ -421,7 +408,7 @@ fn the_list_is_scrolled_while_a_row_is_dragged_near_its_end() {
         let position = Point::new(from.x, y);
         screen.point_at(position);
         let moved = Event::Mouse(iced::mouse::Event::CursorMoved { position });
-        let frame = iced::window::Event::RedrawRequested(std::time::Instant::now());
+        let frame = iced::window::Event::RedrawRequested(Instant::now());
         screen.simulate([moved, Event::Window(frame)]).len()
     };
     let heights = [from.y + 60.0, FIRST.height - 4.0, FIRST.height / 2.0];

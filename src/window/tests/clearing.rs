@@ -1,10 +1,6 @@
 //! Clearing with the mouse, what Play says of a puzzle without one solution, what is said and where.
 
-use duvod::grid::Candidate;
-use std::time::{Duration, Instant};
-
 use super::*;
-use crate::{Menu, PlayAction};
 use duvod::grid::Entry as Stands;
 use duvod::picture::MarkKind;
 use duvod::session;
@@ -13,14 +9,8 @@ use duvod::session;
 const SIZES: [Size; 4] =
     [FIRST, Size::new(700.0, 500.0), Size::new(760.0, 560.0), Size::new(1024.0, 700.0)];
 
-/// Selects the cell and presses the key of a digit.
-fn press(window: &mut Window, name: &str, symbol: usize) {
-    act(window, Action::Select(cell(name)));
-    act(window, Action::Digit(symbol - 1));
-}
-
 fn holds(window: &Window, name: &str) -> Stands {
-    window.shared.session.board().entry(cell(name))
+    board(window).entry(cell(name))
 }
 
 fn resize(window: &mut Window, size: Size) -> Size {
@@ -30,21 +20,19 @@ fn resize(window: &mut Window, size: Size) -> Size {
 
 #[test]
 fn the_same_digit_again_deletes_it() {
-    let mut window = with_puzzle(EASY);
-    press(&mut window, "C1", 4);
-    act(&mut window, Action::Select(cell("E5")));
-    press(&mut window, "C1", 4);
+    let mut window = selecting(begun(EASY, &[("C1", 4)]), "E5");
+    write(&mut window, "C1", 4);
     assert_eq!(holds(&window, "C1"), Stands::Empty);
     act(&mut window, Action::Play(PlayAction::Undo));
     assert_ne!(holds(&window, "C1"), Stands::Empty, "as one move");
-    press(&mut window, "C1", 1);
+    write(&mut window, "C1", 1);
     assert_ne!(holds(&window, "C1"), Stands::Empty, "another one takes its place");
-    press(&mut window, "A1", 5);
+    write(&mut window, "A1", 5);
     assert_ne!(holds(&window, "A1"), Stands::Empty, "a given stays");
     let mut window = super::window();
-    press(&mut window, "A1", 5);
-    press(&mut window, "A1", 5);
-    assert!(window.shared.session.puzzle().is_empty(), "while it is entered, too");
+    write(&mut window, "A1", 5);
+    write(&mut window, "A1", 5);
+    assert!(puzzle(&window).is_empty(), "while it is entered, too");
 }
 
 #[test]
@@ -52,20 +40,11 @@ fn there_is_an_eraser_at_every_size() {
     for size in SIZES {
         let mut window = with_puzzle(EASY);
         let size = resize(&mut window, size);
-        press(&mut window, "C1", 4);
+        write(&mut window, "C1", 4);
         let lengths = window.shared.appearance.layout.lengths;
         let down =
             window.shared.appearance.layout.tools_at() - lengths.above_tools - lengths.keys / 2.0;
-        let at = iced::Point::new(f32::midpoint(lengths.left, lengths.gutter), down);
-        let messages: Vec<Message> = {
-            let mut screen = simulator(&window, size);
-            screen.point_at(at);
-            let _ = screen.simulate(iced_test::simulator::click());
-            screen.into_messages().collect()
-        };
-        for message in messages {
-            let _ = window.update(message);
-        }
+        click_at(&mut window, size, Point::new(f32::midpoint(lengths.left, lengths.gutter), down));
         assert_eq!(holds(&window, "C1"), Stands::Empty, "{size:?}");
         act(&mut window, Action::Toggle(Menu::More));
         assert!(simulator(&window, size).find("Erase (Delete)").is_ok(), "it has a name: {size:?}");
@@ -85,12 +64,11 @@ fn what_is_said_hides_no_button() {
             found.dedup();
             found
         };
-        press(&mut window, "C1", 4);
+        write(&mut window, "C1", 4);
         let before = pressed(&window);
         assert!(before.len() > 5, "{before:?}");
         act(&mut window, Action::Play(PlayAction::Check));
-        let fine = window.look().typeset("No mistake so far; 50 cells not filled in.");
-        assert!(simulator(&window, size).find(fine.as_str()).is_ok());
+        assert!(finds(&window, size, "No mistake so far; 50 cells not filled in."));
         assert_eq!(pressed(&window), before, "{size:?}");
     }
 }
@@ -103,13 +81,13 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
     for (puzzle, told) in [(several, told[0]), (none, told[1])] {
         let mut window = with_puzzle(puzzle);
         act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-        assert_eq!(window.shared.session.mode(), session::Mode::Entering);
+        assert_eq!(mode(&window), session::Mode::Entering);
         assert!(!sees(&window, told));
         act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-        assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+        assert_eq!(mode(&window), session::Mode::Playing);
         assert!(sees(&window, told), "{told}");
         click(&mut window, "Change the givens");
-        assert_eq!(window.shared.session.mode(), session::Mode::Entering);
+        assert_eq!(mode(&window), session::Mode::Entering);
         assert!(!sees(&window, told), "it is dealt with");
     }
     let mut window = with_puzzle(several);
@@ -121,19 +99,18 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-    assert!(window.shared.notices.card.is_none(), "of one with one solution nothing");
+    assert!(card(&window).is_none(), "of one with one solution nothing");
 }
 
 #[test]
 fn the_question_why_not_is_seen_as_long_as_it_waits() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::WhyNot);
     let _ = window.update(Message::Tick(Instant::now() + Duration::from_mins(1)));
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt) && sees(&window, "Which digit do you think belongs here?"));
     key(&mut window, Action::Escape);
-    assert!(!sees(&window, prompt) && window.shared.session.selected() == Some(cell("C1")));
+    assert!(!sees(&window, prompt) && selected(&window) == Some(cell("C1")));
     key(&mut window, Action::Digit(0));
     assert_ne!(holds(&window, "C1"), Stands::Empty, "it is a digit again");
 }
@@ -146,7 +123,7 @@ fn a_mark_that_was_struck_wrongly_is_called_so() {
     act(&mut window, Action::Play(PlayAction::Mark(3)));
     key(&mut window, Action::Play(PlayAction::Check));
     assert!(sees(&window, "A mark that belongs in C1 was struck out"));
-    let four = Candidate::new(cell("C1"), duvod::grid::Digit::new(3));
+    let four = Candidate::new(cell("C1"), Digit::new(3));
     let mark = drawn(&window).marks.get(&four).map(|mark| mark.kind);
     assert_eq!(mark, Some(MarkKind::Target), "and seen");
     click(&mut window, "Take back");

@@ -3,10 +3,8 @@
 use super::*;
 use crate::action::Shown;
 use crate::panel::copying::StepAtHand;
-use crate::{Go, Menu, proof, why};
-use duvod::grid::{Candidate, StateText};
+use crate::{proof, why};
 use duvod::notation;
-use duvod::proof::{Fact, StepPath};
 use duvod_laboratory::read_library;
 
 /// The lines of the menu with what can be copied.
@@ -41,8 +39,8 @@ fn every_step_of_the_procedure_is_copied_as_it_is_told() {
             assert_eq!(lines.next(), Some(look.say(&told.sentence).as_str()));
             assert!(lines.next().is_none() || !step.cases.is_empty(), "{text}");
             let line = crate::panel::copying::in_notation(&window.shared, &state, &shown);
-            let whole = notation::print(window.shared.session.geometry(), &state, "Name", step);
-            let read = notation::parse(window.shared.session.geometry(), &state, step.rule, &whole);
+            let whole = notation::print(geometry(&window), &state, "Name", step);
+            let read = notation::parse(geometry(&window), &state, step.rule, &whole);
             assert_eq!(read.as_ref(), Ok(step), "{whole}");
             let pattern = whole.strip_prefix("Name").expect("the name");
             let is_brief = line.contains(" → ") || line.contains('=');
@@ -65,8 +63,7 @@ fn where_no_step_is_shown_it_is_said() {
 
 #[test]
 fn an_answer_gives_its_last_step() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let window = selecting(solved(EASY), "C1");
     let step = window.answers.step_at_hand(&window.shared).expect("a step").step;
     let last = window.answers.why.answer().and_then(|why| why.slice.steps.last().cloned());
     assert_eq!(Some(step), last);
@@ -86,10 +83,10 @@ fn the_whole_procedure_is_copied_in_words_and_in_notation() {
     assert_eq!(notation.lines().count(), count);
     assert!(notation.lines().all(|line| line.contains(" => ")), "{notation}");
     let solution = window.answers.text_of(&window.shared, Shown::Solution).expect("a solution");
-    let read = StateText::parse(&solution, window.shared.session.geometry()).expect("a full grid");
+    let read = StateText::parse(&solution, geometry(&window)).expect("a full grid");
     assert_eq!(read.board.digits().count(), 81);
     let holds = |one: Candidate| read.board.entry(one.cell).digit() == Some(one.digit);
-    assert!(window.shared.session.puzzle().givens().all(holds));
+    assert!(puzzle(&window).givens().all(holds));
     act(&mut window, Action::CopyText(Shown::Procedure));
     assert_eq!(said(&window).as_deref(), Some("The whole procedure is on the clipboard."));
     act(&mut window, Action::CopyText(Shown::Solution));
@@ -113,12 +110,11 @@ fn a_step_is_copied_as_a_line_of_a_library() {
         let line = window.answers.text_of(&window.shared, Shown::Case);
         assert_eq!(line.is_some(), code.is_some());
         let Some(line) = line else { continue };
-        let cases =
-            read_library(&line, window.shared.session.geometry()).expect("a line of a library");
+        let cases = read_library(&line, geometry(&window)).expect("a line of a library");
         assert_eq!((cases.len(), Some(&cases[0].code)), (1, code.as_ref()));
         assert_eq!(cases[0].facts, step.facts().collect());
         let before = window.answers.step_at_hand(&window.shared).expect("a step").state;
-        assert_eq!(cases[0].state.candidates(window.shared.session.geometry()), before);
+        assert_eq!(cases[0].state.candidates(geometry(&window)), before);
         lines += 1;
     }
     assert!(lines > 20, "{lines}");
@@ -126,8 +122,7 @@ fn a_step_is_copied_as_a_line_of_a_library() {
 
 #[test]
 fn a_step_under_a_supposition_is_copied_with_it() {
-    let mut window = solved(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(solved(HARD), "B1");
     let steps = &window.answers.why.answer().expect("an answer").slice.steps;
     let outer = steps.iter().position(|step| !step.cases.is_empty()).expect("a trial");
     let trial = proof::Message::Toggle(StepPath::step(outer));

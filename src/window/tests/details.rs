@@ -4,14 +4,12 @@ use iced_test::selector::Candidate;
 
 use super::*;
 use crate::widget::reveal::PANEL;
-use crate::{Go, PlayAction};
-use duvod::picture::{CellRole, HouseRole, Layer, shapes};
+use duvod::picture::{HouseRole, Layer, shapes};
 
 /// Writes a digit into each of these cells.
-fn write(window: &mut Window, digit: usize, cells: &[&str]) {
+fn write_into(window: &mut Window, digit: usize, cells: &[&str]) {
     for name in cells {
-        act(window, Action::Select(cell(name)));
-        act(window, Action::Digit(digit - 1));
+        write(window, name, digit);
     }
 }
 
@@ -19,34 +17,33 @@ fn write(window: &mut Window, digit: usize, cells: &[&str]) {
 fn a_digit_is_ticked_off_where_all_of_it_stand_rightly() {
     let mut window = with_puzzle(EASY);
     let counts_nought = |window: &Window| simulator(window, FIRST).find("0").is_ok();
-    write(&mut window, 1, &["H1", "A3", "C7", "G9"]);
+    write_into(&mut window, 1, &["H1", "A3", "C7", "G9"]);
     assert!(!counts_nought(&window), "two are to be found");
     // They collide with nothing, and are wrong.
-    write(&mut window, 1, &["B4", "F6"]);
-    assert!(window.shared.session.board().collisions(window.shared.session.geometry()).is_empty());
+    write_into(&mut window, 1, &["B4", "F6"]);
+    assert!(board(&window).collisions(geometry(&window)).is_empty());
     assert!(counts_nought(&window), "none is left, and it is not well");
     for name in ["B4", "F6"] {
         act(&mut window, Action::Select(cell(name)));
         act(&mut window, Action::Clear);
     }
-    write(&mut window, 1, &["F4", "B6"]);
+    write_into(&mut window, 1, &["F4", "B6"]);
     assert!(!counts_nought(&window), "a tick stands in its place");
 }
 
 #[test]
 fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("E9")));
+    let mut window = selecting(with_puzzle(EASY), "E9");
     // How strong the ring is, whether houses are tinted, and whether a digit is lit.
     let seen = |window: &Window| {
         let scene = drawn(window);
-        let all = shapes(&scene, window.shared.session.geometry(), 60.0);
+        let all = shapes(&scene, geometry(window), 60.0);
         let ring = all.iter().find(|shape| shape.layer == Layer::Selection).expect("a ring");
         (ring.opacity < 0.5, scene.has(cell("E1"), CellRole::HouseTint), scene.same_digit.is_some())
     };
     let hint = |window: &mut Window| {
         key(window, Action::Hint);
-        steps::advise(window);
+        advise(window);
     };
     hint(&mut window);
     assert_eq!(seen(&window), (false, true, true), "a rule is no place");
@@ -63,8 +60,7 @@ fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
 
 #[test]
 fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     let conclusion = {
         let why = window.answers.why.answer().expect("an answer");
         window.look().say(&why.conclusion)
@@ -95,8 +91,8 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
     assert_eq!(lit(&window).as_deref(), Some("⇒"));
     assert_eq!(window.answers.why.place(), None);
     // What is told in one line needs no other that says the same.
-    let cells = window.shared.session.geometry().cells();
-    let mut is_short = |cell: &duvod::grid::Cell| {
+    let cells = geometry(&window).cells();
+    let mut is_short = |cell: &Cell| {
         act(&mut window, Action::Select(*cell));
         window.answers.why.answer().is_some_and(|why| why.lines.len() == 1)
     };
@@ -106,9 +102,7 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
 
 #[test]
 fn what_is_hidden_restarted_or_won_says_so() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(3));
+    let mut window = begun(EASY, &[("C1", 4)]);
     let board = window.shared.session.board();
     act(&mut window, Action::Play(PlayAction::Pause));
     assert!(sees(&window, "Paused"));
@@ -124,16 +118,7 @@ fn what_is_hidden_restarted_or_won_says_so() {
     assert_eq!(window.shared.session.board(), board);
     let full = solved(EASY).shared.session.board();
     let mut window = with_puzzle(EASY);
-    for found in full
-        .digits()
-        .filter(|found| {
-            !window.shared.session.puzzle().digits().any(|given| given.cell == found.cell)
-        })
-        .collect::<Vec<_>>()
-    {
-        act(&mut window, Action::Select(found.cell));
-        act(&mut window, Action::Digit(found.digit.index()));
-    }
+    fill(&mut window, &full, 0);
     act(&mut window, Action::Tab(Tab::Procedure));
     assert!(window.shared.session.is_completed() && !sees(&window, "Nothing to explain yet"));
     assert!(sees(&window, "Solve (F5) shows the whole procedure, step by step."));
@@ -141,12 +126,11 @@ fn what_is_hidden_restarted_or_won_says_so() {
 
 #[test]
 fn home_and_end_lead_to_the_ends_of_the_row() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("E5")));
+    let mut window = selecting(with_puzzle(EASY), "E5");
     key(&mut window, Action::Go(Go::First));
-    assert_eq!(window.shared.session.selected(), Some(cell("A5")));
+    assert_eq!(selected(&window), Some(cell("A5")));
     key(&mut window, Action::Go(Go::Last));
-    assert_eq!(window.shared.session.selected(), Some(cell("I5")));
+    assert_eq!(selected(&window), Some(cell("I5")));
 }
 
 #[test]

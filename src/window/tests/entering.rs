@@ -3,8 +3,7 @@
 use iced::touch;
 
 use super::*;
-use crate::action::{Move, PlayAction, Setting};
-use duvod::grid::{Digit, Entry as Stands};
+use duvod::grid::Entry as Stands;
 
 fn digit_first(puzzle: &str) -> Window {
     let mut window = with_puzzle(puzzle);
@@ -13,7 +12,7 @@ fn digit_first(puzzle: &str) -> Window {
 }
 
 fn stands(window: &Window, name: &str) -> Option<usize> {
-    window.shared.session.board().entry(cell(name)).digit().map(|digit| digit.index() + 1)
+    holds(window, name).digit().map(|digit| digit.index() + 1)
 }
 
 #[test]
@@ -28,10 +27,7 @@ fn another_puzzle_begins_without_a_digit_that_was_taken() {
 fn a_digit_is_taken_and_cells_are_pressed_for_it() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(3));
-    assert!(
-        window.shared.session.selected().is_none()
-            && drawn(&window).same_digit == Some(Digit::new(3))
-    );
+    assert!(selected(&window).is_none() && drawn(&window).same_digit == Some(Digit::new(3)));
     act(&mut window, Action::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(4));
     act(&mut window, Action::Select(cell("C1")));
@@ -40,7 +36,7 @@ fn a_digit_is_taken_and_cells_are_pressed_for_it() {
     assert_eq!(stands(&window, "D2"), Some(1), "a given stays, and its digit is taken");
     act(&mut window, Action::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(1));
-    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
+    act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
     act(&mut window, Action::Select(cell("D1")));
     assert_eq!((stands(&window, "D1"), window.shared.session.marks(cell("D1")).len()), (None, 0));
     key(&mut window, Action::Digit(1));
@@ -68,15 +64,14 @@ fn a_digit_that_was_taken_replaces_another_of_the_players_but_no_given() {
     assert_eq!(stands(&window, "C1"), Some(2), "wherever in the cell it is pressed");
     act(&mut window, Action::Select(cell("A1")));
     assert_eq!((stands(&window, "A1"), window.board.play.taken), (Some(5), Some(Digit::new(4))));
-    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
+    act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
     act(&mut window, Action::Select(cell("C1")));
     assert_eq!((stands(&window, "C1"), window.board.play.taken), (Some(2), Some(Digit::new(1))));
 }
 
 #[test]
 fn a_digit_that_was_taken_is_put_by_keys() {
-    let mut window = digit_first(EASY);
-    act(&mut window, Action::Select(cell("C2")));
+    let mut window = selecting(digit_first(EASY), "C2");
     key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, "C2"), None, "it is only taken");
     key(&mut window, Action::Move(Move::Up));
@@ -92,9 +87,9 @@ fn enter_does_what_a_button_says_and_puts_no_digit_then() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(3));
     key(&mut window, Action::WholeHint);
-    steps::advise(&mut window);
+    advise(&mut window);
     assert!(sees(&window, "Do it (Enter)"));
-    let count = |window: &Window| window.shared.session.board().digits().count();
+    let count = |window: &Window| board(window).digits().count();
     let before = count(&window);
     key(&mut window, Action::Enter);
     assert_eq!(count(&window), before + 1);
@@ -108,7 +103,7 @@ fn a_digit_that_was_taken_takes_nothing_out_of_a_full_grid() {
     let full = solved(NEARLY).shared.session.board();
     let open = |window: &Window| {
         let board = window.shared.session.board();
-        window.shared.session.geometry().cells().find(|cell| board.entry(*cell).digit().is_none())
+        geometry(window).cells().find(|cell| board.entry(*cell).digit().is_none())
     };
     while let Some(cell) = open(&window) {
         let digit = full.entry(cell).digit().expect("a digit");
@@ -122,8 +117,7 @@ fn a_digit_that_was_taken_takes_nothing_out_of_a_full_grid() {
 
 #[test]
 fn a_mark_is_written_for_once() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::Play(PlayAction::OtherOnce));
     key(&mut window, Action::Play(PlayAction::OtherNoMore));
     key(&mut window, Action::Digit(0));
@@ -138,7 +132,7 @@ fn a_mark_is_written_for_once() {
     assert_eq!(window.shared.session.marks(cell("D1")).len(), 2, "as long as it is held");
     key(&mut window, Action::Digit(5));
     assert_eq!(stands(&window, "D1"), Some(6));
-    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
+    act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
     act(&mut window, Action::Select(cell("F1")));
     key(&mut window, Action::Play(PlayAction::OtherOnce));
     key(&mut window, Action::Play(PlayAction::OtherNoMore));
@@ -150,7 +144,7 @@ fn a_mark_is_written_for_once() {
 fn a_click_strikes_a_candidate_while_marks_are_written() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::FillMarks));
-    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
+    act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
     let first = window.shared.session.marks(cell("C1")).iter().next().expect("a mark");
     let press = Action::Play(PlayAction::Press(cell("C1"), first));
     act(&mut window, press);
@@ -160,7 +154,7 @@ fn a_click_strikes_a_candidate_while_marks_are_written() {
     assert!(window.shared.session.position().cell(cell("C1")).struck.contains(first));
     act(&mut window, press);
     assert!(window.shared.session.marks(cell("C1")).contains(first), "and is there again");
-    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Digits)));
+    act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Digits)));
     act(&mut window, press);
     assert!(
         work::wondering(&window).is_none() && said(&window).is_some(),
@@ -191,19 +185,14 @@ fn a_finger_is_as_good_as_a_button() {
 
 #[test]
 fn a_pause_hides_the_grid_until_somebody_looks_again() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::Play(PlayAction::Pause));
     let shows = |window: &Window| drawn(window).cells.iter().any(|cell| cell.digit.is_some());
     assert!(!shows(&window));
     let hidden = "The time is stopped, and the grid is hidden. Click it or press F9 to continue.";
     assert!(sees(&window, hidden));
     key(&mut window, Action::Digit(3));
-    assert_eq!(
-        window.shared.session.board().entry(cell("C1")),
-        Stands::Empty,
-        "nobody writes blindly"
-    );
+    assert_eq!(holds(&window, "C1"), Stands::Empty, "nobody writes blindly");
     assert!(shows(&window) && !window.shared.session.is_paused());
     key(&mut window, Action::Play(PlayAction::Pause));
     act(&mut window, Action::Select(cell("D1")));
@@ -242,17 +231,16 @@ fn a_full_grid_is_right_or_wrong() {
     act(&mut window, Action::Play(PlayAction::Check));
     assert!(said(&window).is_some_and(|said| said.starts_with("No mistake so far;")));
     let full = solved(NEARLY).shared.session.board();
-    let all: Vec<Cell> = window.shared.session.geometry().cells().collect();
+    let all: Vec<Cell> = geometry(&window).cells().collect();
     for at in all {
-        if window.shared.session.board().entry(at).digit().is_none() {
+        if board(&window).entry(at).digit().is_none() {
             let digit = full.entry(at).digit().expect("a digit");
             let _ = window.shared.session.apply(Command::Write(at, Some(digit)));
         }
     }
     act(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(said(&window).as_deref(), Some("Right: this is the solution."));
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(0));
+    write(&mut window, "C1", 1);
     act(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(said(&window).as_deref(), Some("Wrong: there is a mistake in C1."));
 }
@@ -264,10 +252,9 @@ fn the_panel_is_put_away_until_something_is_asked() {
     key(&mut window, Action::TogglePanel);
     assert!(!sees(&window, "Procedure") && sees(&window, "0:00"), "the time is still seen");
     paint(&window, FIRST);
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(3));
+    write(&mut window, "C1", 4);
     assert!(!sees(&window, "Procedure"));
-    key(&mut window, Action::Open(crate::Page::Keys));
+    key(&mut window, Action::Open(Page::Keys));
     assert!(sees(&window, "First steps and keys"), "a page is shown all the same");
     key(&mut window, Action::Escape);
     assert!(!sees(&window, "Procedure"));
@@ -283,24 +270,22 @@ fn an_empty_grid_is_solved_as_any_other() {
         window.shared.session.several_solutions().is_some()
             || window.shared.session.finding().is_some()
     );
-    act(&mut window, Action::Solution(crate::Go::First));
-    let (number, search) = work::solution_search(&window).expect("a search");
-    let found = search.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Board(crate::BoardMessage::Found(number, found)));
+    act(&mut window, Action::Solution(Go::First));
+    work::search(&mut window);
     assert!(drawn(&window).cells.iter().all(|cell| cell.digit.is_some()));
 }
 
 #[test]
 fn the_title_names_the_puzzle() {
     let mut window = with_puzzle(EASY);
-    assert_eq!(window.files.title(&window.shared), "Důvod");
+    assert_eq!(title(&window), "Důvod");
     act(&mut window, Action::Example(0));
     let name = window.shared.knowledge.puzzles()[0].name();
-    assert_eq!(window.files.title(&window.shared), format!("{} – Důvod", window.look().say(&name)));
+    assert_eq!(title(&window), format!("{} – Důvod", window.look().say(&name)));
     act(&mut window, Action::Reset);
-    assert_eq!(window.files.title(&window.shared), "Důvod");
-    let file = crate::Source::File("/somewhere/many.txt".into());
+    assert_eq!(title(&window), "Důvod");
+    let file = Source::File("/somewhere/many.txt".into());
     loading::load(&mut window, file, &format!("{EASY} # the first\n{HARD}\n"));
     key(&mut window, Action::Enter);
-    assert_eq!(window.files.title(&window.shared), "many.txt – the first – Důvod");
+    assert_eq!(title(&window), "many.txt – the first – Důvod");
 }

@@ -1,12 +1,9 @@
 //! What goes out: pictures, sheets, procedures, answers and web pages, made, shown and saved.
 
-use std::fs;
-
-use super::keeping::Folder;
 use super::saving::save;
 use super::*;
 use crate::export::{Far, Made, make_unless};
-use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, MainView, Move, Page, Unsaved};
+use crate::{ExportChoice as Choice, ExportMessage, Holds, Unsaved};
 use duvod::explanation;
 use duvod::pages::{Mark, Style};
 use duvod::picture::{Frame, LIGHT, PAPER, svg};
@@ -124,7 +121,7 @@ fn an_answer_is_that_of_the_panel() {
     ));
     act(&mut window, Action::Select(cell("C1")));
     let why = explanation::why(
-        window.shared.session.geometry(),
+        geometry(&window),
         window.shared.session.trace().expect("a trace"),
         cell("C1"),
     );
@@ -168,8 +165,7 @@ fn a_sheet_can_be_a_web_page() {
     assert!(!page.contains("stylesheet") && made(&window).pages.is_empty());
     assert!(!window.export.choices.is_shown(Choice::Paper));
     let kilobytes = page.len().div_ceil(1000);
-    let about =
-        window.shared.locale().say(&duvod::message::words::ExportWebPuzzles { kilobytes }.into());
+    let about = window.shared.locale().say(&words::ExportWebPuzzles { kilobytes }.into());
     assert!(sees(&window, &about), "{about}");
     choose(&mut window, Choice::Sheet, 0);
     assert_eq!(made(&window).pages.len(), 1);
@@ -188,7 +184,7 @@ fn sheets_have_the_puzzles_that_were_made_or_those_of_the_file() {
     choose(&mut window, Choice::Source, 2);
     assert!(window.export.made().is_none(), "no file was read");
     let text = format!("{EASY}\n{HARD}\n{EASY}\n");
-    super::loading::load(&mut window, crate::sources::Source::Clipboard, &text);
+    super::loading::load(&mut window, Source::Clipboard, &text);
     act(&mut window, Action::Open(Page::Export));
     assert_eq!(made(&window).pages.len(), 1, "four to a page");
     choose(&mut window, Choice::PerPage, 0);
@@ -216,10 +212,9 @@ fn the_procedure_moves_and_the_puzzle_has_a_code() {
     choose(&mut window, Choice::Subject, 6);
     assert!(made(&window).bytes.starts_with(b"\x89PNG") && made(&window).pages.len() == 1);
     choose(&mut window, Choice::Kind, 1);
-    let puzzle =
-        duvod::formats::read_line(NEARLY, window.shared.session.geometry()).expect("a puzzle");
-    let state = duvod::grid::StateText::of_board(puzzle);
-    let puzzle = duvod::formats::WrittenPuzzle::new(window.shared.session.geometry(), state);
+    let puzzle = duvod::formats::read_line(NEARLY, geometry(&window)).expect("a puzzle");
+    let state = StateText::of_board(puzzle);
+    let puzzle = duvod::formats::WrittenPuzzle::new(geometry(&window), state);
     let link = duvod::formats::link_to(&puzzle).expect("a link");
     let code = duvod::picture::QrCode::of(&link).expect("a code");
     assert_eq!(*made(&window).bytes, *code.svg().as_bytes(), "of the givens, not of the solution");
@@ -236,7 +231,7 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     ));
     ask(&mut window, ExportMessage::Make);
     assert!(work::ordered_exercises(&window).is_none(), "of no rule");
-    let rule = duvod::proof::RuleId::new("naked-pair");
+    let rule = RuleId::new("naked-pair");
     choose(&mut window, Choice::Subject, 0);
     let _ = window.grant(crate::shared::Request::Rule(rule));
     let _ = window.settle();
@@ -353,7 +348,6 @@ fn an_empty_grid_has_nothing_to_give() {
 #[test]
 fn an_export_is_saved_as_it_was_made_and_changes_nothing_else() {
     let folder = Folder::new("export");
-    fs::create_dir_all(&folder.0).expect("a folder");
     let mut window = open();
     choose(&mut window, Choice::Subject, 0);
     let bytes = made(&window).bytes.clone();
@@ -376,7 +370,7 @@ fn an_export_is_saved_as_it_was_made_and_changes_nothing_else() {
     assert_eq!(writing.run(), Err(Unsaved::Exists), "nothing is overwritten unasked");
     assert!(window.files.aside.is_none() && window.files.at_hand.is_none());
     assert!(window.files.recent.paths().is_empty(), "it cannot be loaded");
-    assert_eq!(window.files.title(&window.shared), "Důvod");
+    assert_eq!(title(&window), "Důvod");
     assert!(window.shared.opened.shows(Page::Export), "others can be saved");
 }
 
@@ -406,7 +400,6 @@ fn the_page_is_walked_and_changed_by_keys() {
 #[test]
 fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
     let folder = Folder::new("graph");
-    fs::create_dir_all(&folder.0).expect("a folder");
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Open(Page::Export));
     choose(&mut window, Choice::Subject, crate::export::choices::Subject::Graph as usize);
@@ -424,12 +417,9 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
         let size = Size::new(1280.0, 3000.0);
         let _ = window.update(Message::Resized(size));
         let first: Vec<&str> = script.lines().take(40).collect();
-        let seen = window.look().typeset(&first.join("\n"));
-        assert!(simulator(&window, size).find(seen.as_str()).is_ok(), "{ending}");
-        let more =
-            window.look().say(&duvod::message::words::ExportMoreLines { count: count - 40 }.into());
-        let more = window.look().typeset(&more);
-        assert!(simulator(&window, size).find(more.as_str()).is_ok(), "{more}");
+        assert!(finds(&window, size, &first.join("\n")), "{ending}");
+        let more = window.look().say(&words::ExportMoreLines { count: count - 40 }.into());
+        assert!(finds(&window, size, &more), "{more}");
         ask(&mut window, ExportMessage::Copy);
         assert_eq!(said(&window).as_deref(), Some("The script is on the clipboard."));
         ask(&mut window, ExportMessage::Save);
@@ -459,7 +449,7 @@ fn a_file_is_made_elsewhere_and_can_be_cancelled() {
     assert!(work::exporting(&window).is_some(), "what is late is of no use");
     let _ = window.update(Message::Export(ExportMessage::Save));
     assert!(window.files.aside.is_none(), "it is not there yet");
-    let now = Instant::now() + std::time::Duration::from_secs(1);
+    let now = Instant::now() + Duration::from_secs(1);
     let _ = window.update(Message::Tick(now));
     assert!(sees(&window, "Being made…") && sees(&window, "Cancel"));
     let _ = window.update(done(number, page));

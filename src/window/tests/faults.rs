@@ -4,7 +4,6 @@ use iced::futures::executor::block_on;
 
 use super::*;
 use crate::background::background;
-use duvod::message::words;
 use duvod::session;
 
 /// Work of this thread breaks off.
@@ -16,12 +15,12 @@ fn break_off() {
 /// Sees that it is told that work broke off, and dismisses it.
 fn is_told(window: &mut Window) {
     let told = window.shared.locale().say(&words::WindowBroken.into());
-    assert!(sees(window, &told), "{:?}", window.shared.notices.card);
+    assert!(sees(window, &told), "{:?}", card(window));
     assert!(sees(window, &window.shared.locale().say(&words::WindowBrokenKept.into())));
     act(window, Action::Escape);
-    assert!(window.shared.notices.card.is_none());
+    assert!(card(window).is_none());
     let _ = window.update(Message::Panel(PanelMessage::Paced));
-    assert!(window.shared.notices.card.is_none(), "it is told once");
+    assert!(card(window).is_none(), "it is told once");
 }
 
 #[test]
@@ -33,10 +32,10 @@ fn solving_that_breaks_off_is_told_and_can_be_begun_again() {
         let number = window.work().map(|(number, _)| number).expect("work");
         break_off();
         let _ = window.update(Message::Finished(number, Outcome::Cancelled(None)));
-        assert!(window.shared.session.mode() == session::Mode::Playing && window.work().is_none());
+        assert!(mode(&window) == session::Mode::Playing && window.work().is_none());
         is_told(&mut window);
         solve(&mut window);
-        assert_eq!(window.shared.session.mode(), session::Mode::Explaining);
+        assert_eq!(mode(&window), session::Mode::Explaining);
         act(&mut window, Action::ClearSolution);
     }
 }

@@ -1,9 +1,7 @@
 //! What who begins is shown: first steps with pictures and signs, the path through the rules, keys in tooltips.
 
 use super::*;
-use crate::action::{MainView, Page, PlayAction};
 use duvod::practice::Tally;
-use duvod::proof::RuleId;
 
 #[test]
 fn first_steps_are_a_click_or_a_key_away_and_drawn() {

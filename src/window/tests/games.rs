@@ -1,9 +1,8 @@
 //! New games: of a level, the next one, that of the day; made in the background and played at once.
 
-use super::keeping::{Folder, opened};
+use super::keeping::{kept, opened};
 use super::*;
-use crate::action::{Go, Menu, Move, NewGame};
-use duvod::knowledge::Level;
+use crate::action::NewGame;
 use duvod::rating::rate;
 use duvod::search::{Search, Verdict};
 
@@ -14,23 +13,15 @@ pub(super) fn make(window: &mut Window) {
     let _ = window.update(Message::GameMade(number, made));
 }
 
-/// Reads which games came to their end.
-fn look_at_past(window: &mut Window) {
-    let (number, wanted) = work::past_wanted(window).expect("what is wanted");
-    let found = wanted.read();
-    let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
-}
-
 #[test]
 fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
-    let folder = Folder::new("day");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("day");
     act(&mut window, Action::NewGame(NewGame::OfDay));
     make(&mut window);
-    look_at_past(&mut window);
+    work::read_past(&mut window);
     let puzzle = window.shared.session.puzzle().clone();
     let named = |window: &Window| {
-        let name = window.files.title(&window.shared);
+        let name = title(window);
         let name =
             name.strip_suffix(" – Důvod").filter(|name| name.starts_with("Puzzle of the day "));
         let is_shown = name.is_some_and(|name| sees(window, name));
@@ -44,16 +35,12 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     let open: Vec<Cell> =
         geometry.cells().filter(|cell| puzzle.entry(*cell).digit().is_none()).collect();
     let write = |window: &mut Window, cell: Cell| {
-        act(window, Action::Select(cell));
-        act(window, Action::Digit(solution.digit(cell).index()));
+        write_at(window, cell, solution.digit(cell));
     };
     write(&mut window, open[0]);
-    let left = window.shared.session.board();
+    let left = board(&window);
     act(&mut window, Action::NewGame(NewGame::OfDay));
-    assert_eq!(
-        (work::game_order(&window).is_none(), window.shared.session.board()),
-        (true, left.clone())
-    );
+    assert_eq!((work::game_order(&window).is_none(), board(&window)), (true, left.clone()));
     act(&mut window, Action::Example(0));
     window.keep_now();
     drop(window);
@@ -61,11 +48,11 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     assert!(!named(&window));
     act(&mut window, Action::NewGame(NewGame::OfDay));
     assert!(work::game_order(&window).is_none(), "it is known");
-    look_at_past(&mut window);
-    assert_eq!((window.shared.session.board(), named(&window)), (left, true), "it goes on");
+    work::read_past(&mut window);
+    assert_eq!((board(&window), named(&window)), (left, true), "it goes on");
     open.iter().skip(1).for_each(|cell| write(&mut window, *cell));
     assert!(window.shared.session.is_completed());
-    let _ = window.shared.session.apply(Command::Pass(std::time::Duration::from_secs(5)));
+    let _ = window.shared.session.apply(Command::Pass(Duration::from_secs(5)));
     act(&mut window, Action::NewGame(NewGame::OfDay));
     let says = |window: &Window| {
         said(window).is_some_and(|said| said.contains("you have solved it, in 0:0"))
@@ -73,11 +60,11 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     assert!(says(&window), "{:?}", said(&window));
     act(&mut window, Action::Example(0));
     act(&mut window, Action::NewGame(NewGame::OfDay));
-    look_at_past(&mut window);
+    work::read_past(&mut window);
     assert!(says(&window), "{:?}", said(&window));
     act(&mut window, Action::Language(0));
     act(&mut window, Action::NewGame(NewGame::OfDay));
-    look_at_past(&mut window);
+    work::read_past(&mut window);
     assert!(said(&window).is_some_and(|said| said.contains("už máte vyřešené, za 0:0")));
 }
 
@@ -87,9 +74,9 @@ fn a_game_of_a_level_is_one_press_away_on_the_first_screen() {
     click(&mut window, "Medium");
     assert!(sees(&window, "Making a puzzle: Medium. Esc stops it."));
     make(&mut window);
-    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Playing);
+    assert_eq!(mode(&window), duvod::session::Mode::Playing);
     let puzzle = window.shared.session.puzzle().clone();
-    let verdict = Search::new(window.shared.session.geometry()).verdict(&puzzle);
+    let verdict = Search::new(geometry(&window)).verdict(&puzzle);
     assert!(matches!(verdict, Verdict::One(_)));
     solve(&mut window);
     let trace = window.shared.session.trace().expect("its steps");
@@ -101,11 +88,11 @@ fn the_next_game_is_of_the_same_level_and_another() {
     let mut window = window();
     act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(&mut window);
-    let first = window.shared.session.puzzle().clone();
+    let first = puzzle(&window).clone();
     key(&mut window, Action::NewGame(NewGame::Next));
     assert_eq!(work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
     make(&mut window);
-    assert_ne!(*window.shared.session.puzzle(), first);
+    assert_ne!(*puzzle(&window), first);
 }
 
 #[test]
@@ -116,10 +103,7 @@ fn the_next_game_follows_the_game_at_hand() {
     let of_x = window.shared.knowledge.puzzles().iter().position(|it| it.grid == "x").expect("one");
     act(&mut window, Action::Example(of_x));
     assert_eq!(window.next_game().0, Level::Hard, "as long as no other is known");
-    let (number, gauged) = work::gauging(&window).expect("it is rated");
-    let hardness = gauged.run(&|| false);
-    let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
-    let (level, _) = hardness.expect("a level");
+    let (level, _) = work::gauge(&mut window).expect("a level");
     assert_eq!(window.next_game().0, level);
     act(&mut window, Action::NewGame(NewGame::Next));
     let (_, order) = work::game_order(&window).expect("an order");
@@ -129,8 +113,7 @@ fn the_next_game_follows_the_game_at_hand() {
 
 #[test]
 fn the_level_of_new_games_is_kept() {
-    let folder = Folder::new("level");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("level");
     act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(&mut window);
     window.keep_now();
@@ -175,8 +158,8 @@ fn the_puzzle_of_the_day_is_the_same_for_all() {
         window.shared.rules.profile = profile.to_owned();
         act(&mut window, Action::NewGame(NewGame::OfDay));
         make(&mut window);
-        look_at_past(&mut window);
-        window.shared.session.puzzle().clone()
+        work::read_past(&mut window);
+        puzzle(&window).clone()
     };
     assert_eq!(made("default"), made("singles"));
 }
@@ -186,21 +169,18 @@ fn page_down_goes_on_through_games_and_page_up_back() {
     let mut window = window();
     act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
     make(&mut window);
-    let first = window.shared.session.puzzle().clone();
+    let first = puzzle(&window).clone();
     key(&mut window, Action::Puzzle(Go::On));
     make(&mut window);
-    let second = window.shared.session.puzzle().clone();
+    let second = puzzle(&window).clone();
     assert_ne!(first, second);
     key(&mut window, Action::Puzzle(Go::Back));
-    assert_eq!(*window.shared.session.puzzle(), first);
+    assert_eq!(*puzzle(&window), first);
     key(&mut window, Action::Puzzle(Go::Back));
     let is_first = "This is the first of the puzzles that were made. Page Down goes on.";
     assert_eq!(said(&window).as_deref(), Some(is_first));
     key(&mut window, Action::Puzzle(Go::On));
-    assert_eq!(
-        (window.shared.session.puzzle(), work::game_order(&window).is_some()),
-        (&second, false)
-    );
+    assert_eq!((puzzle(&window), work::game_order(&window).is_some()), (&second, false));
     act(&mut window, Action::Example(0));
     key(&mut window, Action::Puzzle(Go::On));
     assert!(work::game_order(&window).is_none(), "an example was not made");

@@ -1,19 +1,13 @@
 //! Every grid in the window: each that comes with the program, and some that are put together, from choosing it to export.
 
-use std::sync::Arc;
-
-use iced::keyboard::key::{Code, Key, Physical};
-use iced::keyboard::{self, Modifiers};
-
 use super::exporting::choose as choose_export;
 use super::games::make;
+use super::practising::judged;
 use super::*;
-use crate::action::{MainView, Menu, Move, NewGame, PlayAction};
-use crate::{BookMessage, ExportChoice, MakerMessage, Page, PracticeMessage};
-use duvod::grid::{Board, Digit, Geometry};
-use duvod::knowledge::{CLASSIC_GRID, Level};
+use crate::action::NewGame;
+use crate::{BookMessage, ExportChoice, MakerMessage};
+use duvod::knowledge::CLASSIC_GRID;
 use duvod::practice::Exercise;
-use duvod::proof::RuleId;
 use duvod::search::{Search, Solution, Verdict};
 
 /// Grids that are put together.
@@ -55,7 +49,7 @@ pub(super) fn choose(window: &mut Window, name: &str) {
         let grid = ENGLISH.knowledge.grid_of(&so_far).expect("a grid");
         assert!(take(window, grid.name()), "{} is offered on the way to {name}", grid.name());
     }
-    assert_eq!(window.shared.session.geometry().name(), name);
+    assert_eq!(grid_name(window), name);
 }
 
 /// An easy puzzle of the grid that is chosen.
@@ -68,12 +62,6 @@ pub(super) fn play(window: &mut Window) -> Solution {
         panic!("{}: one solution", geometry.name())
     };
     solution
-}
-
-fn empty_cells(window: &Window) -> Vec<Cell> {
-    let board = window.shared.session.board();
-    let cells = window.shared.session.geometry().cells();
-    cells.filter(|cell| board.entry(*cell).digit().is_none()).collect()
 }
 
 /// The place of the key that has this sign.
@@ -96,22 +84,10 @@ fn code(sign: char) -> Code {
 
 /// Presses the key with this sign.
 fn press(window: &mut Window, sign: char, modifiers: Modifiers) {
-    let key = || Key::Character(sign.to_ascii_lowercase().to_string().into());
-    let event = keyboard::Event::KeyPressed {
-        key: key(),
-        modified_key: key(),
-        physical_key: Physical::Code(code(sign)),
-        location: keyboard::Location::Standard,
-        modifiers,
-        text: Some(sign.to_string().into()),
-        repeat: false,
-    };
     let mut screen = simulator(window, FIRST);
-    let _ = screen.simulate([Event::Keyboard(event)]);
-    let messages: Vec<_> = screen.into_messages().collect();
-    for message in messages {
-        let _ = window.update(message);
-    }
+    let _ = screen.simulate([pressed(&sign.to_string(), code(sign), modifiers)]);
+    let messages = screen.into_messages().collect();
+    super::take(window, messages);
 }
 
 /// The middle of a cell on the screen.
@@ -140,14 +116,10 @@ fn enter(window: &mut Window, solution: &Solution) {
         for digit in geometry.digits() {
             let symbol = geometry.symbol(digit);
             press(window, symbol, Modifiers::empty());
-            let entry = window.shared.session.board().entry(cell).digit();
+            let entry = board(window).entry(cell).digit();
             assert_eq!(entry, Some(digit), "{}: {symbol}", geometry.name());
             press(window, symbol, Modifiers::empty());
-            assert_eq!(
-                window.shared.session.board().entry(cell).digit(),
-                None,
-                "the same key again"
-            );
+            assert_eq!(board(window).entry(cell).digit(), None, "the same key again");
         }
         // What collides is no mark.
         let symbol = geometry.symbol(solution.digit(cell));
@@ -167,12 +139,9 @@ fn enter(window: &mut Window, solution: &Solution) {
 
 /// A hint, then the solution: why a cell holds its digit, and the procedure.
 fn explain(window: &mut Window, solution: &Solution) {
-    let name = window.shared.session.geometry().name().to_owned();
+    let name = grid_name(window).to_owned();
     act(window, Action::Play(PlayAction::Restart));
-    act(window, Action::Hint);
-    let (number, question) = work::consultation(window).expect("a question");
-    let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
+    ask_hint(window);
     assert!(window.answers.hint.hint().is_some(), "{name}");
     let open = empty_cells(window);
     solve(window);
@@ -181,11 +150,11 @@ fn explain(window: &mut Window, solution: &Solution) {
     for cell in [open[0], open[open.len() / 2], open[open.len() - 1]] {
         act(window, Action::Select(cell));
         assert!(window.answers.why.proof().is_some(), "{name}: why {cell:?}");
-        assert_eq!(window.shared.session.board().entry(cell).digit(), Some(solution.digit(cell)));
+        assert_eq!(board(window).entry(cell).digit(), Some(solution.digit(cell)));
         paint(window, FIRST);
     }
     act(window, Action::Tab(Tab::Procedure));
-    act(window, Action::Go(crate::Go::First));
+    act(window, Action::Go(Go::First));
     paint(window, FIRST);
 }
 
@@ -196,11 +165,7 @@ fn go_out(window: &mut Window) {
         choose_export(window, ExportChoice::Subject, subject);
         make_export(window);
         let pages = window.export.made().map(|made| made.pages.len());
-        assert!(
-            pages.is_some_and(|count| count > 0),
-            "{}",
-            window.shared.session.geometry().name()
-        );
+        assert!(pages.is_some_and(|count| count > 0), "{}", grid_name(window));
         paint(window, FIRST);
     }
     act(window, Action::Open(Page::Export));
@@ -209,32 +174,28 @@ fn go_out(window: &mut Window) {
 /// A board to practise a rule on, and what is said of a cell of it. Where hidden singles solve every puzzle, there is none for
 /// the naked ones, which is said.
 fn practise(window: &mut Window) {
-    let name = window.shared.session.geometry().name().to_owned();
+    let name = grid_name(window).to_owned();
     let rules = ["naked-single", "hidden-single-row", "hidden-single-block"];
     let exercise = rules.into_iter().find_map(|rule| board_of(window, rule));
     let exercise = exercise.unwrap_or_else(|| panic!("{name}: a board"));
     let cells = duvod::practice::pattern_cells(&exercise.steps[0]);
     act(window, Action::Select(cells.iter().next().expect("a cell")));
     key(window, Action::Enter);
-    let (number, question) = work::asked_of_marks(window).expect("a question");
-    let verdict = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
+    let _ = judged(window);
     paint(window, FIRST);
     act(window, Action::Escape);
     assert!(!window.practice.is_on());
-    assert_eq!(window.shared.session.geometry().name(), name, "the game is there again");
+    assert_eq!(grid_name(window), name, "the game is there again");
 }
 
 /// A board to practise this rule on, if there is one on the grid at hand.
 fn board_of(window: &mut Window, rule: &'static str) -> Option<Arc<Exercise>> {
-    let name = window.shared.session.geometry().name().to_owned();
+    let name = grid_name(window).to_owned();
     act(window, Action::Place(MainView::RuleBook));
     let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new(rule))));
     click(window, "Practise");
-    let (number, order) = work::ordered(window).expect("a board to be made");
-    assert_eq!(order.geometry.name(), name);
-    let made = order.make(&|| false).map(Box::new);
-    let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
+    assert_eq!(work::ordered(window).map(|(_, order)| order.geometry.name()), Some(&*name));
+    super::practising::make(window);
     window.practice.running.as_ref().expect("practice").exercise.clone()
 }
 
@@ -246,30 +207,28 @@ fn goes_round(name: &str) {
     let called = crate::look::grids::grid_name(name, window.shared.locale());
     assert!(sees(&window, &format!("Grid: {called}")), "{name}");
     let solution = play(&mut window);
-    assert_eq!(window.shared.session.geometry().name(), name);
+    assert_eq!(grid_name(&window), name);
     assert_eq!(sees(&window, &format!("Grid: {called}")), name != CLASSIC_GRID, "{name}");
     window.board.play.shows_level = true;
     act(&mut window, Action::Tab(Tab::Why));
-    let (number, gauged) = work::gauging(&window).expect("it is rated");
-    let hardness = gauged.run(&|| false);
+    let hardness = work::gauge(&mut window);
     assert_eq!(hardness.map(|(level, _)| level), Some(Level::Easy), "{name}");
-    let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
     enter(&mut window, &solution);
     explain(&mut window, &solution);
     go_out(&mut window);
     act(&mut window, Action::ClearSolution);
     // To make a board where steps are kept apart may take a minute.
-    let is_quick = window.shared.session.geometry().steps_apart().is_empty();
+    let is_quick = geometry(&window).steps_apart().is_empty();
     if is_quick || std::env::var_os("DUVOD_EVERY").is_some() {
         practise(&mut window);
     }
-    let before = window.shared.session.puzzle().clone();
+    let before = puzzle(&window).clone();
     act(&mut window, Action::NewGame(NewGame::Next));
     make(&mut window);
-    assert_eq!(window.shared.session.geometry().name(), name, "the next one is of the same grid");
-    assert_ne!(*window.shared.session.puzzle(), before);
+    assert_eq!(grid_name(&window), name, "the next one is of the same grid");
+    assert_ne!(*puzzle(&window), before);
     act(&mut window, Action::Reset);
-    assert_eq!(window.shared.session.geometry().name(), name, "it was chosen");
+    assert_eq!(grid_name(&window), name, "it was chosen");
 }
 
 #[test]
@@ -300,7 +259,7 @@ fn grids_are_found_by_typing_in_their_menu() {
         assert!(window.shared.opened.typed.is_empty(), "what is typed next is another word");
         key(&mut window, Action::Move(Move::Up));
         key(&mut window, Action::Enter);
-        assert_eq!(window.shared.session.geometry().name(), name, "{typed}");
+        assert_eq!(grid_name(&window), name, "{typed}");
     }
 }
 
@@ -318,17 +277,17 @@ fn an_example_of_another_grid_does_not_keep_it_for_new_puzzles() {
     act(&mut window, Action::Example(of("x")));
     assert!(sees(&window, "Grid: X-Sudoku (both diagonals)"), "it is told which grid that is");
     act(&mut window, Action::Reset);
-    assert_eq!(window.shared.session.geometry().name(), CLASSIC_GRID);
+    assert_eq!(grid_name(&window), CLASSIC_GRID);
     let told = said(&window).expect("it is told");
     assert!(told.starts_with("Empty grid: 9×9.") && told.contains("Ctrl+Z"), "{told}");
     assert!(sees(&window, "Grid: 9×9"));
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.shared.session.geometry().name(), "x", "nothing is lost");
+    assert_eq!(grid_name(&window), "x", "nothing is lost");
     choose(&mut window, "6x6");
     assert!(sees(&window, "Grid: 6×6"));
     act(&mut window, Action::Example(of("windoku")));
     act(&mut window, Action::Reset);
-    assert_eq!(window.shared.session.geometry().name(), "6x6", "what was chosen stays chosen");
+    assert_eq!(grid_name(&window), "6x6", "what was chosen stays chosen");
     let kept = window.preferences();
     assert_eq!(kept.chosen["maker"]["grid"], "6x6", "also for the next time");
 }
@@ -347,14 +306,14 @@ fn the_grid_of_new_puzzles_is_one_wherever_it_is_chosen() {
     let _ = window.update(Message::Maker(MakerMessage::Choose(choice, jigsaw)));
     act(&mut window, Action::Open(Page::Maker));
     act(&mut window, Action::Reset);
-    assert_eq!(window.shared.session.geometry().name(), "jigsaw-8x8");
+    assert_eq!(grid_name(&window), "jigsaw-8x8");
     act(&mut window, Action::Toggle(Menu::Files));
     assert!(sees(&window, "Grid of new puzzles: 8×8 jigsaw (irregular regions)…"));
     act(&mut window, Action::Toggle(Menu::Grids));
     paint(&window, FIRST);
-    key(&mut window, Action::Go(crate::Go::First));
+    key(&mut window, Action::Go(Go::First));
     key(&mut window, Action::Enter);
-    assert_eq!(window.shared.session.geometry().name(), CLASSIC_GRID, "the usual one is the first");
+    assert_eq!(grid_name(&window), CLASSIC_GRID, "the usual one is the first");
 }
 
 #[test]
@@ -364,7 +323,7 @@ fn the_window_does_not_jump_where_another_grid_is_shown() {
     for name in bundled() {
         choose(&mut window, &name);
         let layout = window.shared.layout();
-        let side = window.shared.session.geometry().column_count() as f32;
+        let side = geometry(&window).column_count() as f32;
         // Marks of the largest need more height.
         if side > 12.0 {
             assert!(layout.grid >= 1.05 * usual.grid && layout.panel > 500.0, "{name}");
@@ -390,13 +349,13 @@ fn the_last_digit_of_a_large_grid_is_typed_by_its_letter_also_by_notes() {
     choose(&mut window, "16x16");
     act(&mut window, Action::Select(Cell::new(17)));
     press(&mut window, 'G', Modifiers::empty());
-    assert_eq!(window.shared.session.puzzle().entry(Cell::new(17)).digit(), Some(Digit::new(15)));
+    assert_eq!(puzzle(&window).entry(Cell::new(17)).digit(), Some(Digit::new(15)));
     press(&mut window, 'H', Modifiers::empty());
     assert_eq!(window.answers.tab, Tab::Hint, "no digit: a shortcut");
     act(&mut window, Action::Move(Move::Right));
-    let board: Board = window.shared.session.puzzle().clone();
+    let board: Board = puzzle(&window).clone();
     act(&mut window, Action::Select(Cell::new(17)));
     act(&mut window, Action::Escape);
     press(&mut window, 'A', Modifiers::empty());
-    assert_eq!(*window.shared.session.puzzle(), board, "without a cell nothing is written");
+    assert_eq!(*puzzle(&window), board, "without a cell nothing is written");
 }

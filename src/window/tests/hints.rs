@@ -3,32 +3,14 @@
 use super::*;
 use crate::hint;
 use crate::widget::reveal::NEWEST;
-use duvod::explanation::{Strength, Subject, facts_in_short};
-use duvod::grid::{Candidate, Entry};
-use duvod::picture::{CellRole, HouseRole};
+use duvod::explanation::{Subject, facts_in_short};
+use duvod::picture::HouseRole;
 use duvod::session::Advice;
-
-/// Answers the question to the coach that the window waits for.
-fn advise(window: &mut Window) {
-    let (number, question) = work::consultation(window).expect("a question");
-    let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
-}
-
-fn ask(window: &mut Window) {
-    act(window, Action::Hint);
-    advise(window);
-}
-
-fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Action::Select(cell(name)));
-    act(window, Action::Digit(digit - 1));
-}
 
 #[test]
 fn each_hint_tells_one_more() {
     let mut window = with_puzzle(EASY);
-    ask(&mut window);
+    ask_hint(&mut window);
     assert_eq!(window.answers.tab, Tab::Hint);
     let plain = drawn(&window);
     assert!(plain.houses.is_empty() && plain.marks.is_empty(), "a rule shows nothing on the grid");
@@ -36,16 +18,16 @@ fn each_hint_tells_one_more() {
     let told = window.answers.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
     assert!(told.len() == 2 && told[1].id.ends_with(".says"), "the rule, and what it says");
     assert!(sees(&window, &window.look().say(&told[1])));
-    ask(&mut window);
+    ask_hint(&mut window);
     let place = drawn(&window);
     assert!(place.houses.iter().any(|&(role, _)| role == HouseRole::Hint));
     assert!(place.marks.is_empty() && sees(&window, "Ask me a question (H)"));
-    ask(&mut window);
+    ask_hint(&mut window);
     assert!(drawn(&window).marks.is_empty());
     let digits =
         |window: &Window| drawn(window).cells.iter().filter(|cell| cell.digit.is_some()).count();
     assert_eq!(digits(&window), 30, "the digit is not given away");
-    ask(&mut window);
+    ask_hint(&mut window);
     assert_eq!(digits(&window), 31);
     let hint = window.answers.hint.hint().expect("a hint");
     assert!(hint.step.is_some() && hint.strength == Strength::Step);
@@ -67,10 +49,10 @@ fn the_button_that_asks_for_more_stays_where_it_is() {
     act(&mut window, Action::Tab(Tab::Hint));
     let at = place(&window, "Give me a hint (H)");
     for label in ["Tell me where to look (H)", "Ask me a question (H)", "Show the whole step (H)"] {
-        ask(&mut window);
+        ask_hint(&mut window);
         assert_eq!(place(&window, label), at, "{label}");
     }
-    ask(&mut window);
+    ask_hint(&mut window);
     assert_eq!(place(&window, "Show the whole step (H)"), at);
     act(&mut window, Action::AnotherHint);
     advise(&mut window);
@@ -82,11 +64,10 @@ fn the_button_that_asks_for_more_stays_where_it_is() {
 fn what_a_stronger_hint_adds_can_be_scrolled_to() {
     let size = Size::new(760.0, 560.0);
     let mut window = with_puzzle(EASY);
-    window.shared.appearance.scale_text(150);
-    let _ = window.update(Message::Resized(size * (1.0 / window.shared.appearance.tell_scale())));
+    resize(&mut window, size, 150);
     let mut is_below = false;
     for strength in Strength::ALL {
-        ask(&mut window);
+        ask_hint(&mut window);
         let told = window.answers.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
         let last = window.look().typeset(&window.look().say(told.last().expect("a sentence")));
         let mut screen = simulator(&window, window.shared.appearance.scaled_size());
@@ -105,21 +86,19 @@ fn what_a_stronger_hint_adds_can_be_scrolled_to() {
 fn what_a_hint_tells_is_done() {
     let mut window = with_puzzle(EASY);
     for _ in 0..4 {
-        ask(&mut window);
+        ask_hint(&mut window);
     }
     let fact = window.answers.hint.hint().and_then(|hint| hint.step.clone()).expect("a step");
     let fact = fact.conclusions[0].fact;
     click(&mut window, "Do it (Enter)");
     let placed = Entry::Placed(fact.digit());
-    assert_eq!(window.shared.session.board().entry(fact.cell()), placed);
+    assert_eq!(board(&window).entry(fact.cell()), placed);
     assert!(window.answers.hint.hint().is_none(), "the hint was for the state before");
-    let moved = format!(
-        "Last move: {}",
-        window.look().say(&facts_in_short(window.shared.session.geometry(), &[fact]))
-    );
+    let moved =
+        format!("Last move: {}", window.look().say(&facts_in_short(geometry(&window), &[fact])));
     assert!(sees(&window, "Give me a hint (H)") && sees(&window, &moved));
-    act(&mut window, Action::Play(crate::action::PlayAction::Undo));
-    assert_eq!(window.shared.session.board().entry(fact.cell()), Entry::Empty);
+    act(&mut window, Action::Play(PlayAction::Undo));
+    assert_eq!(board(&window).entry(fact.cell()), Entry::Empty);
 }
 
 #[test]
@@ -131,14 +110,9 @@ fn a_full_grid_has_a_way_on() {
     act(&mut window, Action::Select(cell("E7")));
     key(&mut window, Action::Enter);
     assert!(window.answers.tab == Tab::Why && sees(&window, "Why is 3 in E7?"));
-    let digits: Vec<_> = window.shared.session.board().digits().collect();
+    let full = board(&window);
     act(&mut window, Action::Clear);
-    for Candidate { cell, digit } in digits {
-        if window.shared.session.board().entry(cell).digit().is_none() {
-            let _ = window.update(Message::Act(Action::Select(cell)));
-            act(&mut window, Action::Digit(digit.index()));
-        }
-    }
+    fill(&mut window, &full, 0);
     act(&mut window, Action::Tab(Tab::Hint));
     key(&mut window, Action::Enter);
     assert_eq!(window.answers.tab, Tab::Why, "who has played it to the end, too");
@@ -146,9 +120,8 @@ fn a_full_grid_has_a_way_on() {
 
 #[test]
 fn a_mistake_is_told_first() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
-    ask(&mut window);
+    let mut window = begun(EASY, &[("C1", 1)]);
+    ask_hint(&mut window);
     assert_eq!(window.answers.hint.hint().map(|hint| hint.subject), Some(Subject::Mistake));
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
     let _ = window.update(PanelMessage::Hint(hint::Message::Ask(Strength::Step)).into());
@@ -161,7 +134,7 @@ fn a_mistake_is_told_first() {
 #[test]
 fn a_hint_is_forgotten_when_the_grid_changes() {
     let mut window = with_puzzle(EASY);
-    ask(&mut window);
+    ask_hint(&mut window);
     act(&mut window, Action::Select(cell("C1")));
     assert!(window.answers.hint.hint().is_some(), "another cell is no other grid");
     act(&mut window, Action::Hint);

@@ -2,8 +2,6 @@
 
 use super::*;
 use duvod::explanation::{Critique, facts_in_short};
-use duvod::grid::{Candidate, Digit};
-use duvod::proof::Fact;
 use duvod::session::Advice;
 
 /// The example *Steady steps*.
@@ -18,36 +16,24 @@ const HEART: &str =
 const NINE_LEFT: &str =
     ".14867923672.13584893254.679.54327162461.98351375864.272.34865936879.24145962137.";
 
-fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Action::Select(cell(name)));
-    act(window, Action::Digit(digit - 1));
-}
-
 /// Has the last move judged.
 fn judge(window: &mut Window) -> Critique {
     act(window, Action::Judge);
-    let (number, question) = work::consultation(window).expect("a question");
-    let advice = question.run(&|| false).expect("an answer");
-    let _ = window
-        .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));
-    let Advice::Critique(critique) = advice else { panic!("{advice:?}") };
-    *critique
+    match work::answer(window, work::consultation) {
+        Advice::Critique(critique) => *critique,
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
 fn a_mistake_that_stands_is_named_and_led_to_and_one_that_was_taken_back_is_forgotten() {
-    let mut window = with_puzzle(STEADY);
-    write(&mut window, "E7", 6);
-    write(&mut window, "A2", 5);
+    let mut window = begun(STEADY, &[("E7", 6), ("A2", 5)]);
     let before = judge(&mut window);
     assert_eq!(before.judgement.name(), "mistake");
     let told = "The move cannot be judged yet: there is an earlier mistake in E7.";
     assert!(sees(&window, "Last move: A2 = 5") && sees(&window, told));
     click(&mut window, "Why is E7 a mistake?");
-    assert_eq!(
-        (window.shared.session.selected(), window.answers.tab),
-        (Some(cell("E7")), Tab::Why)
-    );
+    assert_eq!((selected(&window), window.answers.tab), (Some(cell("E7")), Tab::Why));
     act(&mut window, Action::Select(cell("E7")));
     act(&mut window, Action::Clear);
     let after = judge(&mut window);
@@ -57,9 +43,7 @@ fn a_mistake_that_stands_is_named_and_led_to_and_one_that_was_taken_back_is_forg
 
 #[test]
 fn a_wrong_move_is_judged_besides_an_earlier_mistake_and_both_are_told() {
-    let mut window = with_puzzle(STEADY);
-    write(&mut window, "E7", 6);
-    write(&mut window, "A2", 1);
+    let mut window = begun(STEADY, &[("E7", 6), ("A2", 1)]);
     assert_eq!(judge(&mut window).judgement.name(), "wrong");
     let told = "There is an earlier mistake in E7, though; this judgement does not rest on it.";
     assert!(sees(&window, "No, A2 cannot be 1.") && sees(&window, told));
@@ -67,10 +51,7 @@ fn a_wrong_move_is_judged_besides_an_earlier_mistake_and_both_are_told() {
 
 #[test]
 fn the_move_that_puts_a_mistake_right_is_judged() {
-    let mut window = with_puzzle(HEART);
-    write(&mut window, "A1", 3);
-    write(&mut window, "E2", 1);
-    write(&mut window, "A1", 5);
+    let mut window = begun(HEART, &[("A1", 3), ("E2", 1), ("A1", 5)]);
     let critique = judge(&mut window);
     assert!(critique.judgement.is_yes() && critique.mistake.is_none(), "{critique:?}");
     assert!(sees(&window, "Last move: A1 = 5"));
@@ -81,7 +62,7 @@ fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
     let whole = solved(NINE_LEFT).shared.session.board();
     let mut window = with_puzzle(NINE_LEFT);
     for Candidate { cell: at, digit } in whole.digits() {
-        if window.shared.session.puzzle().entry(at).digit().is_none() {
+        if puzzle(&window).entry(at).digit().is_none() {
             let wrong = match () {
                 () if at == cell("F8") => 7,
                 () if at == cell("I9") => 4,
@@ -96,10 +77,7 @@ fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
     write(&mut window, "I9", 8);
     assert!(window.shared.session.is_completed());
     let critique = judge(&mut window);
-    assert_eq!(
-        critique.proposed,
-        [Fact::parse("I9=8", window.shared.session.geometry()).expect("a fact")]
-    );
+    assert_eq!(critique.proposed, [Fact::parse("I9=8", geometry(&window)).expect("a fact")]);
     assert!(critique.judgement.is_yes() && critique.mistake.is_none(), "{critique:?}");
 }
 
@@ -130,6 +108,6 @@ fn what_a_step_strikes_out_at_once_is_one_move() {
     wanted.sort_unstable();
     assert_eq!(proposed, wanted);
     key(&mut window, Action::AllSteps);
-    let short = window.look().say(&facts_in_short(window.shared.session.geometry(), &facts));
+    let short = window.look().say(&facts_in_short(geometry(&window), &facts));
     assert!(sees(&window, &format!("Last move: {short}")));
 }

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use super::*;
 use crate::appearance::Colours;
-use crate::{Fixed, Move, Page, PlayAction, Setting, Source, Storage};
-use duvod::grid::{Digit, Entry as Stands};
+use crate::{Fixed, Storage};
+use duvod::grid::Entry as Stands;
 use duvod::locale::Coordinates;
-use duvod::session::play::{Checking, Collisions};
-use duvod::session::{self, play::PlayRules};
+use duvod::session;
+use duvod::session::play::{Checking, Collisions, PlayRules};
 use duvod::storage::trouble;
 
 /// A folder of its own for a test; it is gone at the end.
@@ -16,14 +16,15 @@ pub(super) struct Folder(pub(super) PathBuf);
 
 impl Folder {
     pub(super) fn new(name: &str) -> Self {
-        let folder = format!("duvod-{name}-{}", std::process::id());
-        Self(std::env::temp_dir().join(folder))
+        let folder = std::env::temp_dir().join(format!("duvod-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
     }
 }
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -36,15 +37,21 @@ pub(super) fn opened(folder: &Folder) -> Window {
     Window::open(&options(&folder.0)).expect("a window").0
 }
 
+/// A folder of this name where nothing is kept yet, and the window that keeps its things there.
+pub(super) fn kept(name: &str) -> (Folder, Window) {
+    let folder = Folder::new(name);
+    let window = opened(&folder);
+    (folder, window)
+}
+
 /// Plays the easy puzzle a little and closes the window.
 fn play_and_close(folder: &Folder) {
     let mut window = opened(folder);
     act(&mut window, Action::Example(0));
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(3));
+    write(&mut window, "C1", 4);
     act(&mut window, Action::Play(PlayAction::FillMarks));
     act(&mut window, Action::Select(cell("E5")));
-    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Colours)));
+    act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Colours)));
     window.keep_now();
 }
 
@@ -53,26 +60,19 @@ fn a_game_is_there_again() {
     let folder = Folder::new("game");
     play_and_close(&folder);
     let mut window = opened(&folder);
-    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
-    assert_eq!(window.shared.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
-    assert_eq!(window.shared.session.selected(), Some(cell("E5")));
-    assert!(
-        !window.shared.session.marks(cell("D1")).is_empty() && window.shared.notices.card.is_none()
-    );
-    assert_eq!(window.board.play.entry, crate::EntryMode::Colours);
+    assert_eq!(mode(&window), session::Mode::Playing);
+    assert_eq!(holds(&window, "C1"), Stands::Placed(Digit::new(3)));
+    assert_eq!(selected(&window), Some(cell("E5")));
+    assert!(!window.shared.session.marks(cell("D1")).is_empty() && card(&window).is_none());
+    assert_eq!(window.board.play.entry, EntryMode::Colours);
     act(&mut window, Action::Play(PlayAction::Undo));
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(
-        window.shared.session.board(),
-        *window.shared.session.puzzle(),
-        "what was done can be undone"
-    );
+    assert_eq!(board(&window), *puzzle(&window), "what was done can be undone");
 }
 
 #[test]
 fn a_solution_that_was_read_is_found_again() {
-    let folder = Folder::new("solution");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("solution");
     act(&mut window, Action::Example(0));
     solve(&mut window);
     act(&mut window, Action::Tab(Tab::Procedure));
@@ -83,10 +83,7 @@ fn a_solution_that_was_read_is_found_again() {
     window.keep_now();
     let mut again = opened(&folder);
     for window in [&mut window, &mut again] {
-        let (number, job) = window.work().expect("work");
-        let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-        let outcome = job.run(nothing);
-        let _ = window.update(Message::Finished(number, outcome));
+        finish(window);
         assert_eq!((window.shared.session.shown(), window.answers.tab), (Some(7), Tab::Procedure));
     }
 }
@@ -97,12 +94,12 @@ fn a_damaged_file_is_told_and_put_aside() {
     play_and_close(&folder);
     let Storage { preferences, session, .. } = Storage::in_folder(&folder.0);
     for (path, name) in [(&session, "session.json"), (&preferences, "preferences.json")] {
-        std::fs::write(path, "{ \"rows\": nonsense").expect("a file");
+        fs::write(path, "{ \"rows\": nonsense").expect("a file");
         let window = opened(&folder);
         assert!(
             sees(&window, &format!("The file {name} could not be read")),
             "{:?}",
-            window.shared.notices.card
+            card(&window)
         );
         assert!(!path.exists() && path.with_extension("damaged.json").exists());
     }
@@ -114,14 +111,13 @@ fn a_name_that_is_very_long_is_told_in_short() {
     let folder = Folder::new("long-name");
     play_and_close(&folder);
     let path = Storage::in_folder(&folder.0).session;
-    let game = std::fs::read_to_string(&path).expect("a game");
+    let game = fs::read_to_string(&path).expect("a game");
     let long = format!("\"{}\"", "9".repeat(1 << 20));
     let changed = game.replacen("\"9x9\"", &long, 1);
     assert_ne!(game, changed);
-    std::fs::write(&path, changed).expect("a file");
+    fs::write(&path, changed).expect("a file");
     let window = opened(&folder);
-    let Some(crate::cards::card::Card::Trouble(title, reasons)) = &window.shared.notices.greeting
-    else {
+    let Some(Card::Trouble(title, reasons)) = &window.shared.notices.greeting else {
         panic!("{:?}", window.shared.notices.greeting)
     };
     let told = reasons
@@ -133,8 +129,7 @@ fn a_name_that_is_very_long_is_told_in_short() {
 
 #[test]
 fn preferences_are_there_again() {
-    let folder = Folder::new("preferences");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("preferences");
     for (setting, choice) in [
         (Setting::Language, 0),
         (Setting::Theme, 1),
@@ -182,8 +177,7 @@ fn preferences_are_there_again() {
 
 #[test]
 fn the_command_line_wins_and_is_not_kept() {
-    let folder = Folder::new("fixed");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("fixed");
     act(&mut window, Action::Set(Setting::Language, 0));
     window.keep_now();
     let fixed = Fixed { language: true, ..Fixed::default() };
@@ -257,10 +251,7 @@ fn text_grows_and_the_grid_keeps_its_size() {
         "told in pixels that are larger by the scale"
     );
     let room = "The window only has room for 146%.";
-    let seen = |window: &Window| {
-        let mut screen = simulator(window, window.shared.appearance.scaled_size());
-        screen.find(window.look().typeset(room).as_str()).is_ok()
-    };
+    let seen = |window: &Window| finds(window, window.shared.appearance.scaled_size(), room);
     assert!(seen(&window), "{}", window.shared.appearance.layout.text_percent(200));
     let scale = window.shared.appearance.tell_scale();
     let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
@@ -290,8 +281,7 @@ fn keys_are_listed_and_lead_to_what_the_program_is() {
 
 #[test]
 fn what_changes_is_written_one_at_a_time() {
-    let folder = Folder::new("autosave");
-    let mut window = opened(&folder);
+    let (_folder, mut window) = kept("autosave");
     act(&mut window, Action::Example(0));
     assert!(window.shared.keeper.is_writing());
     act(&mut window, Action::Select(cell("C1")));
@@ -330,8 +320,7 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     let folder = Folder::new("second");
     let mut first = opened(&folder);
     act(&mut first, Action::Example(0));
-    act(&mut first, Action::Select(cell("C1")));
-    act(&mut first, Action::Digit(3));
+    write(&mut first, "C1", 4);
     let mut second = opened(&folder);
     let title = "This is window 2: Důvod is already open";
     assert!(sees(&second, title) && !sees(&first, title));
@@ -385,8 +374,7 @@ fn a_window_that_was_killed_leaves_its_place() {
 fn what_was_chosen_on_pages_is_there_again() {
     use crate::{Choice, ExportMessage, LaboratoryMessage, MakerMessage};
     use crate::{CompareChoice, CompareMessage, ExportChoice, WatchChoice, WatchMessage};
-    let folder = Folder::new("chosen-on-pages");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("chosen-on-pages");
     let maker = |window: &mut Window, asked| _ = window.update(Message::Maker(asked));
     for (choice, number) in [
         (Choice::Level, 3),

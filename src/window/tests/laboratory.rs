@@ -1,21 +1,15 @@
 //! The laboratory: methods watched and compared.
 
-use std::fs;
-use std::time::Instant;
-
-use super::keeping::Folder;
 use super::room::assert_finds_room;
 use super::saving::save;
 use super::*;
-use crate::cards::card::Card;
 use crate::laboratory::compare::results::Ending;
 use crate::{
-    CompareChoice, CompareMessage, Go, Holds, LaboratoryMessage, LaboratoryPart, Move, Page,
-    PlayAction, SaveForm, Sorting, WatchChoice, WatchMessage,
+    CompareChoice, CompareMessage, Holds, LaboratoryMessage, LaboratoryPart, SaveForm, Sorting,
+    WatchChoice, WatchMessage,
 };
 use duvod::formats::print_line;
-use duvod::picture::{CellRole, DigitOrigin};
-use duvod_laboratory::RunStep;
+use duvod_laboratory::{LastStep, RunStep};
 
 /// Something happens while a run is chosen or watched.
 fn watch(window: &mut Window, message: WatchMessage) {
@@ -55,6 +49,12 @@ fn at(window: &Window) -> (usize, usize) {
     (replay.at(), replay.len())
 }
 
+/// The step that led to what is shown.
+fn last(window: &Window) -> LastStep {
+    let recording = window.laboratory.watched(&window.shared).expect("a run");
+    recording.last().expect("a step").clone()
+}
+
 /// What the grid on the screen shows, on a line.
 fn grid(window: &Window) -> String {
     let scene = window.board.sight.grid.scene();
@@ -74,12 +74,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     assert!(sees(&window, "This is the puzzle before the first step."));
     assert_eq!(grid(&window), EASY);
     key(&mut window, Action::Go(Go::On));
-    let Some(RunStep::Took { put, .. }) =
-        window.laboratory.watched(&window.shared).and_then(|it| it.last()).map(|it| &it.step)
-    else {
-        panic!("a digit is taken")
-    };
-    let put = *put;
+    let RunStep::Took { put, .. } = last(&window).step else { panic!("a digit is taken") };
     assert!(window.board.sight.grid.scene().has(put.cell, CellRole::Placed));
     assert!(sees(&window, &format!("Step 1 of {steps}")));
     key(&mut window, Action::Go(Go::Last));
@@ -88,7 +83,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     assert!(!full.contains('.'), "{full}");
     let on_grid =
         window.laboratory.watched(&window.shared).expect("a run").replay().board().clone();
-    assert!(on_grid.collisions(window.shared.session.geometry()).is_empty());
+    assert!(on_grid.collisions(geometry(&window)).is_empty());
     key(&mut window, Action::Go(Go::Back));
     assert_eq!(grid(&window).matches('.').count(), 1);
     key(&mut window, Action::Go(Go::First));
@@ -98,7 +93,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     // A click on a cell leads to its step.
     act(&mut window, Action::Select(put.cell));
     assert_eq!(at(&window).0, 1);
-    assert_eq!(window.shared.session.selected(), None, "nothing of the game is reached");
+    assert_eq!(selected(&window), None, "nothing of the game is reached");
     act(&mut window, Action::Digit(4));
     act(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(at(&window).0, 1);
@@ -109,7 +104,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     watch(&mut window, WatchMessage::GoToTyped);
     assert_eq!(said(&window).as_deref(), Some("There is no step with this number."));
     // The game is what it was, and is seen again once the page is closed.
-    let before = print_line(window.shared.session.puzzle(), window.shared.session.geometry());
+    let before = print_line(puzzle(&window), geometry(&window));
     assert_eq!(before, EASY);
     key(&mut window, Action::Escape);
     assert!(window.shared.opened.page.is_none());
@@ -126,12 +121,7 @@ fn guesses_are_marked_and_dead_ends_are_told() {
     let (mut guesses, mut backs, mut pale) = (0, 0, 0);
     for _ in 0..200 {
         key(&mut window, Action::Go(Go::On));
-        let last = window
-            .laboratory
-            .watched(&window.shared)
-            .and_then(|it| it.last())
-            .expect("a step")
-            .clone();
+        let last = last(&window);
         let scene = window.board.sight.grid.scene();
         match last.step {
             RunStep::Took { put, allowed, .. } => {
@@ -194,14 +184,7 @@ fn optimising_methods_are_watched_with_their_conflicts_and_their_cost() {
         assert!(!grid(&window).contains('.'), "{method}: it is full");
         let ties = window.board.sight.grid.scene().ties.len();
         assert!(ties > 0, "{method}");
-        let told = window
-            .laboratory
-            .watched(&window.shared)
-            .and_then(|it| it.last())
-            .expect("a step")
-            .told
-            .clone();
-        let told = window.look().say(&told);
+        let told = window.look().say(&last(&window).told);
         assert!(told.contains("cost") && sees(&window, &told), "{told}");
         key(&mut window, Action::Go(Go::Last));
         assert!(window.board.sight.grid.scene().ties.is_empty(), "{method}: solved");
@@ -228,7 +211,7 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     watch(&mut window, WatchMessage::Choose(WatchChoice::Source, 1));
     run(&mut window, "brute-force");
     let of_example = grid(&window);
-    assert!(of_example.contains('.') && window.shared.session.puzzle().is_empty());
+    assert!(of_example.contains('.') && puzzle(&window).is_empty());
     watch(&mut window, WatchMessage::Choose(WatchChoice::Source, 2));
     assert!(sees(&window, "Type the puzzle, row by row."));
     watch(&mut window, WatchMessage::Type(WatchChoice::Typed, "123".to_owned()));
@@ -270,8 +253,8 @@ pub(super) fn choose(window: &mut Window, names: &[&str]) {
 pub(super) fn compared(window: &mut Window, until: usize) {
     compare(window, CompareMessage::Run);
     let knowledge = Arc::clone(&window.shared.knowledge);
-    let running = window.laboratory.compare.running.as_ref().expect("a comparison");
-    let (inbox, order, number) = (running.inbox.clone(), running.order.clone(), running.number);
+    let running = window.laboratory.compare.running.waited().expect("a comparison");
+    let (number, (order, inbox)) = (running.0, running.1.clone());
     let done = std::cell::Cell::new(0);
     let mut put = |news| {
         if matches!(news, crate::laboratory::compare::order::News::Ran(_)) {
@@ -319,12 +302,10 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
         "How the mean time settles",
         "Least cost so far, first run of each method",
     ] {
-        let title = window.look().typeset(title);
-        assert!(simulator(&window, size).find(title.as_str()).is_ok(), "{title}");
+        assert!(finds(&window, size, title), "{title}");
     }
     act(&mut window, Action::NextLanguage);
-    let title = window.look().typeset("Doba běhu podle metody");
-    assert!(simulator(&window, size).find(title.as_str()).is_ok());
+    assert!(finds(&window, size, "Doba běhu podle metody"));
 }
 
 #[test]
@@ -364,7 +345,7 @@ fn a_run_stops_soon_after_it_is_cancelled() {
             }
             is_late
         };
-        let board = window.shared.session.puzzle();
+        let board = puzzle(&window);
         let _ = duvod_laboratory::recorded(method.name, geometry, board, (0, u64::MAX), &stop);
         if let Some(cancelled) = cancelled.get() {
             assert!(cancelled.elapsed().as_millis() < 100, "{}", method.name);
@@ -428,7 +409,6 @@ fn what_annealing_and_shooting_are_told_is_chosen_where_they_are_run() {
 #[test]
 fn what_came_of_it_is_saved_and_no_file_is_written_over_unasked() {
     let folder = Folder::new("compared");
-    fs::create_dir_all(&folder.0).expect("a folder");
     let mut window = opened(EASY);
     choose(&mut window, &["exact", "tabu"]);
     compared(&mut window, usize::MAX);
@@ -451,7 +431,7 @@ fn what_came_of_it_is_saved_and_no_file_is_written_over_unasked() {
         assert!(text.starts_with(beginning) && text.ends_with('\n'), "{name}: {text}");
         compare(&mut window, CompareMessage::Save(form));
         let _ = save(&mut window, &path, false);
-        assert!(matches!(window.shared.notices.card, Some(Card::Exists(_))), "{name}");
+        assert!(matches!(card(&window), Some(Card::Exists(_))), "{name}");
         window.shared.notices.card = None;
         act(&mut window, Action::Open(Page::Laboratory));
     }

@@ -1,9 +1,7 @@
 //! The legend below the panel: what the marks and the lines of the shown step say.
 
 use super::*;
-use crate::Go;
 use duvod::picture::{Sign, legend};
-use duvod::proof::Fact;
 
 /// What the legend says of a branch and of a set, in the words that a reader sees.
 fn said_of(scene: &Scene, sign: Sign) -> Option<String> {

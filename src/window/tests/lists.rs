@@ -1,13 +1,10 @@
 //! The list of the puzzles in a file.
 
-use super::keeping::Folder;
 use super::loading::load;
 use super::saving::save;
 use super::*;
-use crate::action::{Go, Move};
-use crate::files::Message as FilesMessage;
 use crate::files::ratings::{Column, Known, Only};
-use crate::{Menu, Page, PlayAction, Source, list};
+use crate::list;
 
 /// How many puzzles are in a text of the tests.
 const MANY: usize = 2000;
@@ -22,7 +19,7 @@ fn three_lines() -> String {
 }
 
 fn givens(window: &Window) -> usize {
-    window.shared.session.puzzle().digits().count()
+    puzzle(window).digits().count()
 }
 
 #[test]
@@ -48,7 +45,7 @@ fn several_puzzles_are_offered_and_one_is_loaded() {
     assert_eq!(givens(&window), 23);
     assert!(window.shared.opened.page.is_none() && sees(&window, "Puzzle 2 of 2"));
     assert!(sees(&window, "many.txt · the last"));
-    act(&mut window, Action::Play(crate::PlayAction::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(givens(&window), 30, "loading can be taken back");
 }
 
@@ -94,8 +91,7 @@ fn a_number_or_a_name_leads_to_a_puzzle() {
     load(&mut window, file(), &lines.join("\n"));
     let chosen = |window: &Window| window.files.list.as_ref().map(|list| list.chosen + 1);
     let typed = |window: &mut Window, text: &str| {
-        let _ = window
-            .update(Message::Files(FilesMessage::List(list::Message::Typed(text.to_owned()))));
+        files(window, FilesMessage::List(list::Message::Typed(text.to_owned())));
     };
     typed(&mut window, "1234");
     assert_eq!(chosen(&window), Some(1234));
@@ -104,12 +100,12 @@ fn a_number_or_a_name_leads_to_a_puzzle() {
     assert_eq!(chosen(&window), Some(77));
     typed(&mut window, "2001");
     assert_eq!(chosen(&window), Some(77));
-    let _ = window.update(Message::Files(FilesMessage::List(list::Message::Given)));
+    files(&mut window, FilesMessage::List(list::Message::Given));
     assert!(sees(&window, "There is no such puzzle in the list."));
     typed(&mut window, "");
     act(&mut window, Action::Digit(4));
     assert_eq!(chosen(&window), Some(5), "a digit goes into the field");
-    let _ = window.update(Message::Files(FilesMessage::List(list::Message::Given)));
+    files(&mut window, FilesMessage::List(list::Message::Given));
     assert!(sees(&window, "Puzzle 5 of 2,000"));
 }
 
@@ -172,11 +168,11 @@ fn what_is_solved_from_the_list_is_read_in_why() {
 
 /// Something happens in the list.
 fn ask(window: &mut Window, message: list::Message) {
-    let _ = window.update(Message::Files(FilesMessage::List(message)));
+    files(window, FilesMessage::List(message));
 }
 
 /// Rates what is to be rated, until so many are, as the window does on a thread of its own.
-fn rate(window: &mut Window, until: usize) {
+pub(super) fn rate(window: &mut Window, until: usize) {
     let list = window.files.list.as_mut().expect("a list");
     let order = list.ratings.order(&list.found(), &window.shared.knowledge, &window.shared.rules);
     let came = std::cell::RefCell::new(Vec::new());
@@ -255,7 +251,6 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
 #[test]
 fn the_list_comes_back_once_its_ratings_were_saved() {
     let folder = Folder::new("rated");
-    std::fs::create_dir_all(&folder.0).expect("a folder");
     let mut window = window();
     load(&mut window, file(), &format!("{EASY}\n{EASY}\n"));
     ask(&mut window, list::Message::Rate);
@@ -263,7 +258,7 @@ fn the_list_comes_back_once_its_ratings_were_saved() {
     let ask_where = |window: &mut Window| {
         ask(window, list::Message::Save);
         let asked = Instant::now();
-        let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
+        files(window, FilesMessage::SaveChosen { path: None, asked });
         assert!(!window.shared.opened.shows(Page::Puzzles), "the path is asked for first");
         for text in ["Puzzles in the file", "Rated: 1 of 2"] {
             assert!(sees(window, text), "the list stays on the screen: {text}");

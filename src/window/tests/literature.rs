@@ -1,16 +1,12 @@
 //! Tables of the literature made again in the laboratory, and queens on a chessboard.
 
 use std::cell::Cell;
-use std::fs;
 
-use super::keeping::Folder;
 use super::room::assert_finds_room;
 use super::saving::save;
 use super::*;
 use crate::laboratory::compare::results::Ending;
-use crate::{
-    Holds, LaboratoryMessage, LaboratoryPart, Move, Page, TablesChoice, TablesForm, TablesMessage,
-};
+use crate::{Holds, LaboratoryMessage, LaboratoryPart, TablesChoice, TablesForm, TablesMessage};
 
 fn tables(window: &mut Window, message: TablesMessage) {
     let _ = window.update(Message::Laboratory(LaboratoryMessage::Tables(message)));
@@ -40,8 +36,8 @@ fn type_in(window: &mut Window, choice: TablesChoice, text: &str) {
 fn run(window: &mut Window, looks: usize) {
     tables(window, TablesMessage::Run);
     let knowledge = Arc::clone(&window.shared.knowledge);
-    let running = window.laboratory.tables.running.as_ref().expect("a run");
-    let (inbox, order, number) = (running.inbox.clone(), running.order.clone(), running.number);
+    let running = window.laboratory.tables.running.waited().expect("a run");
+    let (number, (order, inbox)) = (running.0, running.1.clone());
     let looked = Cell::new(0);
     let stopped = || looked.replace(looked.get() + 1) >= looks;
     let result = order.run(&knowledge, &mut |news| inbox.put(news), &stopped);
@@ -64,25 +60,21 @@ fn a_table_is_made_again_beside_its_source_in_both_languages() {
     assert_eq!(ending(&window), Some((Ending::Done, 1)));
     let tall = Size::new(5000.0, 4000.0);
     let _ = window.update(Message::Resized(tall));
-    let finds = |window: &Window, words: &str| {
-        simulator(window, tall).find(window.look().typeset(words).as_str()).is_ok()
-    };
     for words in ["A grid of order 2 with six givens", "24,061", "in the source", "Save as CSV…"]
     {
-        assert!(finds(&window, words), "{words}");
+        assert!(finds(&window, tall, words), "{words}");
     }
-    assert!(finds(&window, "Save as SVG…"), "passes by hmax are plotted");
+    assert!(finds(&window, tall, "Save as SVG…"), "passes by hmax are plotted");
     act(&mut window, Action::NextLanguage);
     for words in ["Mřížka řádu 2 se šesti zadanými číslicemi", "v prameni", "Uložit jako text…"]
     {
-        assert!(finds(&window, words), "{words}");
+        assert!(finds(&window, tall, words), "{words}");
     }
 }
 
 #[test]
 fn the_same_seed_makes_the_same_table_and_it_is_saved() {
     let folder = Folder::new("tables");
-    fs::create_dir_all(&folder.0).expect("a folder");
     let passes = |csv: &str| -> Vec<String> {
         csv.lines().skip(1).filter_map(|line| line.split(',').nth(12).map(str::to_owned)).collect()
     };
@@ -140,7 +132,6 @@ fn queens_are_placed_drawn_and_saved() {
     assert_eq!(results.ending, Ending::Done);
     assert!(sees(&window, "Save as CSV…"), "the queens stand");
     let folder = Folder::new("queens");
-    fs::create_dir_all(&folder.0).expect("a folder");
     tables(&mut window, TablesMessage::Save(TablesForm::Csv));
     let path = folder.0.join("queens.csv");
     let _ = save(&mut window, &path, false);

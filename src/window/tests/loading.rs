@@ -2,12 +2,8 @@
 
 use std::path::Path;
 
-use super::keeping::Folder;
 use super::*;
-use crate::cards::card::Card;
-use crate::files::Message as FilesMessage;
-use crate::sources::{Loaded, Source, Unread, reading};
-use duvod::picture::CellRole;
+use crate::sources::{Loaded, Unread, reading};
 
 pub(super) fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
     reading::read_text(text, &window.files.grids, &|| false)
@@ -16,24 +12,25 @@ pub(super) fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
 /// Loads a text that was read from there.
 pub(super) fn load(window: &mut Window, source: Source, text: &str) {
     let result = read(window, text);
-    let _ =
-        window.update(Message::Files(FilesMessage::Loaded(window.files.reading, source, result)));
+    loaded(window, source, result);
+}
+
+/// What is being read came to this.
+pub(super) fn loaded(window: &mut Window, source: Source, result: Result<Loaded, Unread>) {
+    let number = window.files.reading;
+    files(window, FilesMessage::Loaded(number, source, result));
 }
 
 #[test]
 fn what_was_read_too_late_is_of_no_use() {
     let mut window = window();
     let (first, second) = (read(&window, EASY), read(&window, HARD));
-    let _ = window.update(Message::Files(FilesMessage::Pasted(Some(EASY.to_owned()))));
+    files(&mut window, FilesMessage::Pasted(Some(EASY.to_owned())));
     let late = window.files.reading;
-    let _ = window.update(Message::Files(FilesMessage::Pasted(Some(HARD.to_owned()))));
-    let _ = window.update(Message::Files(FilesMessage::Loaded(
-        window.files.reading,
-        Source::Clipboard,
-        second,
-    )));
-    let _ = window.update(Message::Files(FilesMessage::Loaded(late, Source::Clipboard, first)));
-    assert_eq!(window.shared.session.puzzle().digits().count(), 23);
+    files(&mut window, FilesMessage::Pasted(Some(HARD.to_owned())));
+    loaded(&mut window, Source::Clipboard, second);
+    files(&mut window, FilesMessage::Loaded(late, Source::Clipboard, first));
+    assert_eq!(givens(&window), 23);
 }
 
 #[test]
@@ -43,7 +40,7 @@ fn a_bad_file_is_told_with_its_place_and_the_old_puzzle_stays() {
     load(&mut window, file, "530070000\n600195000\n0980n0060\n");
     assert!(sees(&window, "The file /somewhere/mine.txt could not be read"));
     assert!(sees(&window, "The old puzzle is still there."));
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
+    assert_eq!(givens(&window), 30);
     let said = read(&window, "53007n000\n").expect_err("no puzzle").reason;
     assert!(window.look().say(&said).starts_with("Line 1, column 6"), "{said:?}");
     act(&mut window, Action::Dismiss);
@@ -62,36 +59,33 @@ fn a_text_without_a_puzzle_is_an_error() {
 fn refused(path: &Path, told: &str) {
     let mut window = with_puzzle(EASY);
     let result = reading::read_file(path, &window.files.grids, &|| false);
-    let source = Source::File(path.to_path_buf());
-    let _ =
-        window.update(Message::Files(FilesMessage::Loaded(window.files.reading, source, result)));
+    loaded(&mut window, Source::File(path.to_path_buf()), result);
     let name = path.display();
     assert!(sees(&window, &format!("The file {name} could not be read")), "{told}");
-    let said = match &window.shared.notices.card {
+    let said = match card(&window) {
         Some(Card::Unread(_, unread)) => window.look().say(&unread.reason),
         other => panic!("{other:?}"),
     };
     assert_eq!(said, told);
     assert!(sees(&window, told) && sees(&window, "The old puzzle is still there."), "{told}");
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
+    assert_eq!(givens(&window), 30);
     assert!(window.files.recent.paths().is_empty(), "it is not offered again");
     act(&mut window, Action::Language(0));
     act(&mut window, Action::Escape);
-    assert!(window.shared.notices.card.is_none());
+    assert!(card(&window).is_none());
 }
 
 #[test]
 fn every_file_that_cannot_be_read_says_why_and_where() {
     let folder = Folder::new("refused");
-    std::fs::create_dir_all(&folder.0).expect("a folder");
     let file = |name: &str, content: &[u8]| {
         let path = folder.0.join(name);
-        std::fs::write(&path, content).expect("a file");
+        fs::write(&path, content).expect("a file");
         path
     };
     refused(&folder.0.join("none.txt"), "There is no such file.");
     let inside = folder.0.join("folder");
-    std::fs::create_dir(&inside).expect("a folder");
+    fs::create_dir(&inside).expect("a folder");
     refused(&inside, "This is a folder, not a file.");
     let empty = "Line 1, column 1: a puzzle with 81 cells was expected, but the text ends here.";
     refused(&file("empty.txt", b""), empty);
@@ -117,13 +111,12 @@ fn every_file_that_cannot_be_read_says_why_and_where() {
 #[test]
 fn damaged_games_say_where() {
     let folder = Folder::new("damaged-games");
-    std::fs::create_dir_all(&folder.0).expect("a folder");
     let window = with_puzzle(EASY);
     let text = duvod::session::write_session(&window.files.to_keep(&window.shared));
     let text = text.expect("a game");
     let path = folder.0.join("game.json");
     let check = |text: &str, told: &str| {
-        std::fs::write(&path, text).expect("a file");
+        fs::write(&path, text).expect("a file");
         refused(&path, told);
     };
     let cut = "Line 7, column 17: the saved game should go on here, but it ends.";
@@ -141,9 +134,8 @@ fn damaged_games_say_where() {
 #[test]
 fn a_file_that_is_too_large_is_not_read() {
     let folder = Folder::new("too-large");
-    std::fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("large.txt");
-    let file = std::fs::File::create(&path).expect("a file");
+    let file = fs::File::create(&path).expect("a file");
     file.set_len(duvod::formats::MAX_BYTES as u64 + 10).expect("a long file");
     refused(&path, "A text of at most 64 MiB was expected, but this one is longer.");
 }
@@ -152,7 +144,6 @@ fn a_file_that_is_too_large_is_not_read() {
 #[test]
 fn what_is_no_plain_file_is_not_waited_for() {
     let folder = Folder::new("pipe");
-    std::fs::create_dir_all(&folder.0).expect("a folder");
     let pipe = folder.0.join("puzzle.txt");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();
     if made.is_ok_and(|made| made.success()) {
@@ -166,12 +157,11 @@ fn what_is_no_plain_file_is_not_waited_for() {
 fn a_file_without_permission_says_so() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new("denied");
-    std::fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("secret.txt");
-    std::fs::write(&path, EASY).expect("a file");
-    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o000)).expect("permissions");
+    fs::write(&path, EASY).expect("a file");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).expect("permissions");
     // Who may read everything cannot be refused.
-    if std::fs::read(&path).is_err() {
+    if fs::read(&path).is_err() {
         refused(&path, "You are not allowed to read this file.");
     }
     let denied: Unread = std::io::Error::from(std::io::ErrorKind::PermissionDenied).into();
@@ -184,8 +174,8 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
     load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
     assert!(sees(&window, "Some digits in this puzzle collide"));
     assert!(drawn(&window).has(cell("A1"), CellRole::Conflict));
-    assert_eq!(window.shared.session.puzzle().digits().count(), 31);
-    act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
+    assert_eq!(givens(&window), 31);
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Clear);
     assert!(!sees(&window, "Some digits in this puzzle collide"), "it was put right");
@@ -194,17 +184,17 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
 #[test]
 fn reading_that_takes_long_is_told_and_can_be_cancelled() {
     let mut window = with_puzzle(EASY);
-    let _ = window.update(Message::Files(FilesMessage::Pasted(Some(HARD.to_owned()))));
+    files(&mut window, FilesMessage::Pasted(Some(HARD.to_owned())));
     assert!(!sees(&window, "Reading…") && crate::opening::beats(&window));
-    let later = std::time::Instant::now() + std::time::Duration::from_secs(1);
+    let later = Instant::now() + Duration::from_secs(1);
     let _ = window.update(Message::Tick(later));
     assert!(sees(&window, "Reading…"));
     let late = window.files.reading;
     click(&mut window, "Cancel");
     assert!(!sees(&window, "Reading…") && !window.files.is_reading());
     let result = read(&window, HARD);
-    let _ = window.update(Message::Files(FilesMessage::Loaded(late, Source::Clipboard, result)));
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30, "it comes too late");
+    files(&mut window, FilesMessage::Loaded(late, Source::Clipboard, result));
+    assert_eq!(givens(&window), 30, "it comes too late");
     let stopped = reading::read_text(HARD, &window.files.grids, &|| true);
     assert_eq!(stopped, Err(Unread::interrupted()));
 }
@@ -214,19 +204,17 @@ fn what_is_copied_can_be_pasted() {
     let mut window = window();
     act(&mut window, Action::Copy(false));
     assert!(sees(&window, "The grid is empty. Type digits, or load a puzzle."));
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(3));
+    let mut window = begun(EASY, &[("C1", 4)]);
     act(&mut window, Action::Copy(false));
     assert!(sees(&window, "The puzzle is on the clipboard."));
     act(&mut window, Action::Copy(true));
     assert!(sees(&window, "The puzzle with all that was found is on the clipboard."));
-    let text = window.shared.session.state().print(window.shared.session.geometry());
+    let text = window.shared.session.state().print(geometry(&window));
     assert!(text.starts_with("53+4.7"));
     let mut other = super::window();
     load(&mut other, Source::Clipboard, &format!("{text}\n"));
-    assert_eq!(other.shared.session.puzzle(), window.shared.session.puzzle());
-    assert_eq!(other.shared.session.board(), window.shared.session.board());
+    assert_eq!(other.shared.session.puzzle(), puzzle(&window));
+    assert_eq!(other.shared.session.board(), board(&window));
     load(&mut other, Source::Clipboard, &format!("{EASY}:211 111"));
     assert_eq!(other.shared.session.board().digits().count(), 30);
 }
@@ -238,23 +226,23 @@ fn without_any_given_what_was_found_is_the_puzzle() {
     for text in [all.clone(), format!("{all}:211 111")] {
         let mut window = window();
         load(&mut window, Source::Clipboard, &text);
-        assert_eq!(window.shared.session.puzzle().givens().count(), 30, "{text}");
+        assert_eq!(puzzle(&window).givens().count(), 30, "{text}");
         assert!(sees(&window, "No digit was marked as a given, so all 30 count as givens."));
-        assert!(window.shared.session.hint(duvod::explanation::Strength::Rule).is_ok());
+        assert!(window.shared.session.hint(Strength::Rule).is_ok());
     }
 }
 
 #[test]
 fn without_a_dialog_the_path_can_be_typed() {
     let mut window = window();
-    let asked = std::time::Instant::now();
-    let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
+    let asked = Instant::now();
+    files(&mut window, FilesMessage::Chosen { path: None, asked });
     assert!(sees(&window, "Which file?"));
     let _ = window.update(PanelMessage::PathTyped("/tmp/x".to_owned()).into());
     act(&mut window, Action::Escape);
     assert!(!sees(&window, "Which file?"));
-    let long_ago = asked.checked_sub(std::time::Duration::from_secs(5)).expect("a time");
-    let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked: long_ago }));
+    let long_ago = asked.checked_sub(Duration::from_secs(5)).expect("a time");
+    files(&mut window, FilesMessage::Chosen { path: None, asked: long_ago });
     assert!(!sees(&window, "Which file?"), "the user has left the dialog");
 }
 
@@ -262,7 +250,7 @@ fn without_a_dialog_the_path_can_be_typed() {
 fn an_empty_clipboard_is_told() {
     let mut window = window();
     for text in [None, Some(" \n".to_owned())] {
-        let _ = window.update(Message::Files(FilesMessage::Pasted(text)));
+        files(&mut window, FilesMessage::Pasted(text));
         assert!(sees(&window, "There is no text on the clipboard."));
         act(&mut window, Action::Dismiss);
     }
@@ -270,7 +258,6 @@ fn an_empty_clipboard_is_told() {
 
 #[test]
 fn every_example_of_the_menu_is_loaded() {
-    use crate::{Menu, Move};
     let mut window = window();
     for number in 0..window.shared.knowledge.puzzles().len() {
         act(&mut window, Action::Toggle(Menu::Examples));
@@ -278,9 +265,9 @@ fn every_example_of_the_menu_is_loaded() {
             act(&mut window, Action::Move(Move::Down));
         }
         act(&mut window, Action::Enter);
-        assert!(window.shared.opened.menu.is_none() && window.shared.notices.card.is_none());
+        assert!(window.shared.opened.menu.is_none() && card(&window).is_none());
         let name = &window.shared.knowledge.puzzles()[number].id;
-        assert!(window.shared.session.puzzle().digits().count() >= 17, "{name}");
+        assert!(givens(&window) >= 17, "{name}");
     }
 }
 
@@ -297,7 +284,7 @@ fn what_steps_keep_apart_is_said_and_collides() {
     assert!(!sees(&window, SAYS));
     act(&mut window, Action::Digit(6));
     assert!(sees(&window, "The 7 in E3 collides with the given 7 in C2") && sees(&window, SAYS));
-    assert!(!window.shared.session.board().collisions(window.shared.session.geometry()).is_empty());
+    assert!(!board(&window).collisions(geometry(&window)).is_empty());
 }
 
 #[test]
@@ -311,7 +298,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     let (numbers, grids): (Vec<usize>, Vec<String>) = others.into_iter().unzip();
     assert_eq!(grids[..2], ["jigsaw-9x9", "x"]);
     act(&mut window, Action::Example(numbers[0]));
-    assert_eq!(window.shared.session.geometry().name(), "jigsaw-9x9");
+    assert_eq!(grid_name(&window), "jigsaw-9x9");
     assert_eq!(window.board.sight.grid.geometry().name(), "jigsaw-9x9");
     // What is kept of a game, and what is copied, says which grid it is.
     let text =
@@ -320,30 +307,27 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     assert_eq!(saved.geometry.name(), "jigsaw-9x9");
     let line = duvod::formats::TextFormat::Line.print_puzzle(&duvod::grid::Puzzle {
         geometry: std::sync::Arc::clone(window.shared.session.geometry()),
-        board: window.shared.session.puzzle().clone(),
+        board: puzzle(&window).clone(),
     });
-    let regions = window.shared.session.puzzle().clone();
+    let regions = puzzle(&window).clone();
     act(&mut window, Action::Example(numbers[1]));
-    assert_eq!(window.shared.session.geometry().name(), "x");
+    assert_eq!(grid_name(&window), "x");
     // The grid before is back at once, without an empty one in between.
     for (name, givens) in [("jigsaw-9x9", 22), ("9x9", 30)] {
         super::command(&mut window, Command::Undo);
-        let at_hand = (
-            window.shared.session.geometry().name(),
-            window.shared.session.puzzle().digits().count(),
-        );
+        let at_hand = (grid_name(&window), puzzle(&window).digits().count());
         assert_eq!(at_hand, (name, givens));
         window.redraw();
         assert_eq!(window.board.sight.grid.geometry().name(), name);
     }
     super::command(&mut window, Command::Redo);
-    assert_eq!(*window.shared.session.puzzle(), regions);
+    assert_eq!(*puzzle(&window), regions);
     // Another puzzle of the usual grid goes over to that again, and what names its grid to that.
     load(&mut window, Source::Clipboard, EASY);
-    assert_eq!(window.shared.session.geometry().name(), "9x9");
+    assert_eq!(grid_name(&window), "9x9");
     load(&mut window, Source::Clipboard, &line);
-    assert_eq!(*window.shared.session.puzzle(), regions);
-    assert_eq!(window.shared.session.geometry().name(), "jigsaw-9x9");
+    assert_eq!(*puzzle(&window), regions);
+    assert_eq!(grid_name(&window), "jigsaw-9x9");
     let unknown = read(&window, &line.replace("jigsaw-9x9", "spiral")).expect_err("no such grid");
     assert!(window.look().say(&unknown.reason).contains("spiral"));
 }
@@ -352,13 +336,13 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
 fn what_a_link_asks_for_and_is_left_out_is_named_until_another_puzzle_is_loaded() {
     let mut window = window();
     let format = duvod::formats::format_named("f-puzzles-json").expect("a format");
-    let state = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle");
-    let puzzle = duvod::formats::WrittenPuzzle::new(window.shared.session.geometry(), state);
+    let state = StateText::parse(EASY, geometry(&window)).expect("a puzzle");
+    let puzzle = duvod::formats::WrittenPuzzle::new(geometry(&window), state);
     let whole = format.write(&[puzzle]).expect("a text");
     let more = whole.replacen('{', r#"{"killercage":[{"cells":["R1C3","R1C4"],"value":"9"}],"#, 1);
     let said = "The text also has parts that Důvod does not know; they were left out: killercage.";
     load(&mut window, Source::Clipboard, &more);
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
+    assert_eq!(givens(&window), 30);
     assert!(sees(&window, "Only a part of the puzzle was loaded") && sees(&window, said));
     load(&mut window, Source::Clipboard, "no puzzle");
     assert!(sees(&window, said), "the puzzle is still there");

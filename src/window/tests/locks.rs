@@ -1,11 +1,7 @@
 //! What is locked says why: in a tooltip, and in the tool row when its key is pressed.
 
 use super::*;
-use crate::files::Message as FilesMessage;
-use crate::{Go, Menu, Move, Page, PlayAction, Source};
-use duvod::grid::Digit;
-use duvod::session;
-use duvod::session::Lockable;
+use duvod::{session, session::Lockable};
 
 fn said(window: &mut Window, asked: Action) -> Option<String> {
     act(window, asked);
@@ -50,8 +46,7 @@ fn what_is_to_be_done_first_is_a_prompt_and_no_lock() {
 
 #[test]
 fn while_solving() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     act(&mut window, Action::Solve);
     for asked in [
         Action::Solve,
@@ -87,13 +82,13 @@ fn once_solved() {
     assert_eq!(window.shared.session.lock(Lockable::Edit), None);
     assert_eq!(window.board.sight.filter, None);
     act(&mut window, Action::Digit(3));
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
-    assert_eq!(window.shared.session.board().digits().count(), 31, "the digit is the player's");
+    assert_eq!(givens(&window), 30);
+    assert_eq!(board(&window).digits().count(), 31, "the digit is the player's");
     check(&mut window, Action::Reset, "window-emptied");
-    assert!(window.shared.session.puzzle().is_empty());
+    assert!(puzzle(&window).is_empty());
     assert!(sees(&window, "The grid is empty. Ctrl+Z brings back what was in it."));
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.shared.session.board().digits().count(), 31);
+    assert_eq!(board(&window).digits().count(), 31);
 }
 
 #[test]
@@ -111,48 +106,33 @@ fn over_a_solution_another_puzzle_is_loaded_at_once() {
     click(&mut window, "Example");
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Enter);
-    assert!(
-        window.shared.session.trace().is_none()
-            && window.shared.session.mode() == session::Mode::Playing
-    );
-    let second = window.shared.session.puzzle().clone();
+    assert!(window.shared.session.trace().is_none() && mode(&window) == session::Mode::Playing);
+    let second = puzzle(&window).clone();
     assert_eq!(super::said(&window), None, "nothing was begun");
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(
-        window.shared.session.puzzle().digits().count(),
-        30,
-        "undo brings the first one back"
-    );
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(3));
+    assert_eq!(givens(&window), 30, "undo brings the first one back");
+    write(&mut window, "C1", 4);
     check(&mut window, Action::Example(1), "window-replaced");
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.shared.session.board().digits().count(), 31);
+    assert_eq!(board(&window).digits().count(), 31);
     act(&mut window, Action::Clear);
     solve(&mut window);
-    let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
+    files(&mut window, FilesMessage::Hovered(true));
     assert!(sees(&window, "Drop the file here to load it"));
-    let _ = window.update(Message::Files(FilesMessage::Hovered(false)));
+    files(&mut window, FilesMessage::Hovered(false));
     super::loading::load(&mut window, Source::Clipboard, HARD);
-    assert!(
-        *window.shared.session.puzzle() != second
-            && window.shared.session.puzzle().digits().count() == 23
-    );
+    assert!(*puzzle(&window) != second && givens(&window) == 23);
     let two = format!("{EASY}\n{HARD}\n");
     super::loading::load(&mut window, Source::Clipboard, &two);
     key(&mut window, Action::Enter);
     solve(&mut window);
     key(&mut window, Action::Puzzle(Go::On));
-    assert_eq!(
-        window.shared.session.puzzle().digits().count(),
-        23,
-        "Page Down goes on to the next"
-    );
+    assert_eq!(givens(&window), 23, "Page Down goes on to the next");
     solve(&mut window);
     act(&mut window, Action::Open(Page::Puzzles));
     key(&mut window, Action::Go(Go::First));
     key(&mut window, Action::Enter);
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30, "so does the list");
+    assert_eq!(givens(&window), 30, "so does the list");
 }
 
 #[test]
@@ -176,17 +156,6 @@ fn a_solution_is_left_for_play_or_for_the_givens_by_what_the_window_says() {
     }
 }
 
-/// What a press at a place of the window asks for.
-fn pressed(window: &Window, x: f32, y: f32) -> Option<Action> {
-    let mut screen = simulator(window, FIRST);
-    screen.point_at(iced::Point::new(x, y));
-    let _ = screen.simulate(iced_test::simulator::click());
-    screen.into_messages().find_map(|message| match message {
-        Message::Act(act) => Some(act),
-        _ => None,
-    })
-}
-
 #[test]
 fn no_button_comes_under_a_pointer_that_was_over_another_one() {
     let mut window = window();
@@ -201,7 +170,7 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
             Action::Toggle(Menu::More),
         ];
         for ((back, act), seen) in [88.0, 52.0, 16.0].into_iter().zip(acts).zip(&mut seen) {
-            let found = pressed(window, right - back, down);
+            let found = asked_at(window, FIRST, [Point::new(right - back, down)]).pop();
             assert!(found.is_none_or(|found| found == act), "{act:?}: {found:?}");
             *seen |= found.is_some();
         }
@@ -211,8 +180,7 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
         })
     };
     let places = look(&window);
-    act(&mut window, Action::Select(cell("A1")));
-    act(&mut window, Action::Digit(0));
+    write(&mut window, "A1", 1);
     assert_eq!(look(&window), places, "entering");
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     assert_eq!(look(&window), places, "playing");

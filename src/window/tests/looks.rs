@@ -5,14 +5,12 @@ use std::sync::mpsc;
 use iced_test::selector::{Candidate, Target};
 
 use super::*;
-use crate::files::Message as FilesMessage;
 use crate::look::font::Purpose;
 use crate::look::layout::Layout;
 use crate::look::measured::Type;
 use crate::look::wording::{Rooms, Wording};
 use crate::widget::located::BEGINNING;
-use crate::{EntryMode, ExportChoice, ExportMessage, Menu, Page, PlayAction};
-use duvod::message::words;
+use crate::{ExportChoice, ExportMessage};
 
 /// The sizes of the pictures of the look, and the smallest and a large window.
 const SIZES: [Size; 4] =
@@ -94,9 +92,9 @@ fn every_state_is_drawn_in_every_language() {
         let mut album = Album { window: window(), shown: Vec::new() };
         album.after("empty", [Action::Language(language)]);
         album.after("menu of files", [Action::Toggle(Menu::Files)]);
-        let _ = album.window.update(Message::Files(FilesMessage::Hovered(true)));
+        files(&mut album.window, FilesMessage::Hovered(true));
         album.draw("dropping a file");
-        let _ = album.window.update(Message::Files(FilesMessage::Hovered(false)));
+        files(&mut album.window, FilesMessage::Hovered(false));
         album.after("an example", [Action::Example(0)]);
         let check = [
             Action::Select(cell("C1")),
@@ -147,7 +145,7 @@ fn draw_in_every_language(window: &mut Window) {
 
 #[test]
 fn files_are_spoken_of_in_every_language() {
-    use crate::{Go, Holds, Source, Unsaved};
+    use crate::{Holds, Unsaved};
     use duvod::message::Message as Words;
     let mut window = window();
     let file = Source::File("/somewhere/many.txt".into());
@@ -158,24 +156,22 @@ fn files_are_spoken_of_in_every_language() {
     act(&mut window, Action::Toggle(Menu::Files));
     draw_in_every_language(&mut window);
     let path = std::path::PathBuf::from("/somewhere/game.json");
-    let asked = std::time::Instant::now();
-    let chosen = Message::Files(FilesMessage::SaveChosen { path: None, asked });
-    let failed = |words: Words| {
-        Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Err(Unsaved::Failed(words))))
-    };
+    let asked = Instant::now();
+    let saved = |holds: Holds, result| FilesMessage::Saved(path.clone(), holds, result);
+    let failed = |words: Words| saved(Holds::Other, Err(Unsaved::Failed(words)));
     let messages = [
-        chosen,
-        Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Err(Unsaved::Exists))),
+        FilesMessage::SaveChosen { path: None, asked },
+        saved(Holds::Other, Err(Unsaved::Exists)),
         failed(Words::from(words::SaveDenied)),
         failed(Words::from(words::SaveFull)),
         failed(Words::from(words::SaveInterrupted)),
         failed(Words::from(words::SaveNoFolder { folder: "/somewhere" })),
         failed(Words::from(words::SaveExtension { found: ".x", expected: ".y" })),
-        Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Ok(()))),
-        Message::Files(FilesMessage::Saved(path.clone(), Holds::Game(0), Ok(()))),
+        saved(Holds::Other, Ok(())),
+        saved(Holds::Game(0), Ok(())),
     ];
     for message in messages {
-        let _ = window.update(message);
+        files(&mut window, message);
         draw_in_every_language(&mut window);
     }
     for asked in [Action::Puzzle(Go::Back), Action::Copy(false), Action::Copy(true), Action::Reset]
@@ -192,8 +188,7 @@ fn files_are_spoken_of_in_every_language() {
 
 #[test]
 fn the_language_is_switched_everywhere_at_once() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     click(&mut window, "CS");
     for text in ["Proč je v políčku E7 číslice 3?", "Vyřešeno", "Lehké", "Důkaz"] {
         assert!(sees(&window, text), "{text}");
@@ -295,9 +290,7 @@ fn at_no_size_a_button_is_hidden() {
             let breaks = breaks(text, window.shared.locale());
             assert!(breaks.len() > 4, "{text}: {breaks:?}");
             for size in SIZES.into_iter().chain([Size::new(1000.0, 680.0)]).chain(breaks) {
-                window.shared.appearance.scale_text(text);
-                let scale = window.shared.appearance.tell_scale();
-                let _ = window.update(Message::Resized(size * (1.0 / scale)));
+                resize(&mut window, size, text);
                 let missing = hidden(&window);
                 assert!(missing.is_empty(), "{size:?} {text} {language}: {missing:?}");
                 assert_no_word_is_squeezed(&mut window, &format!("{size:?} {text} {language}"));
@@ -338,9 +331,7 @@ fn text_a_little_larger_loses_no_words() {
     for language in 0..window.shared.speech.locales.len() {
         act(&mut window, Action::Language(language));
         for text in [80, 90, 100, 110, 120] {
-            window.shared.appearance.scale_text(text);
-            let scale = window.shared.appearance.tell_scale();
-            let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
+            resize(&mut window, FIRST, text);
             let layout = window.look().layout;
             let shown = [layout.load_words(), layout.play_words()];
             assert!(!shown.contains(&Wording::Icons), "{text} {language}: {shown:?}");
@@ -381,12 +372,7 @@ fn in_a_small_window_buttons_keep_their_words_beside_the_menu() {
     let mut window = window();
     let size = Size::new(760.0, 560.0);
     let _ = window.update(Message::Resized(size));
-    let mut screen = simulator(&window, size);
-    let _ = screen.click("File").expect("the menu of files");
-    let messages: Vec<_> = screen.into_messages().collect();
-    for message in messages {
-        let _ = window.update(message);
-    }
+    click_in(&mut window, size, "File");
     let mut screen = simulator(&window, size);
     for text in ["Open… (Ctrl+O)", "Paste", "Save (Ctrl+S)", "Example", "Easy"] {
         assert!(screen.find(text).is_ok(), "{text}");
@@ -405,9 +391,7 @@ fn the_examples_open_below_the_button_that_was_pressed() {
         let _ = screen.simulate(iced_test::simulator::click());
         let messages: Vec<_> = screen.into_messages().collect();
         assert!(!messages.is_empty());
-        for message in messages {
-            let _ = window.update(message);
-        }
+        take(&mut window, messages);
         let _ = window.update(Message::Located(button));
         let item = simulator(&window, size).find("Textbook example").expect("the menu").bounds();
         assert!((0.0..40.0).contains(&(item.y - button.y - button.height)), "{size:?}: {item:?}");

@@ -1,22 +1,16 @@
 //! New puzzles: what is chosen, what cannot be, making, cancelling, opening and saving what was made.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
-use std::time::Instant;
 
-use super::keeping::Folder;
 use super::room::assert_finds_room;
 use super::saving::save;
 use super::*;
-use crate::cards::card::Card;
-use crate::files::Message as FilesMessage;
 use crate::new_puzzles::Known;
 use crate::new_puzzles::batch::{Ending, Explainer};
-use crate::{Choice, Holds, MakerMessage as Asked, Move, Page};
+use crate::{Choice, Holds, MakerMessage as Asked};
 use duvod::formats::print_line;
 use duvod::generator::Miss;
-use duvod::grid::Board;
 use duvod::search::{Search, Verdict};
 
 /// Something happens on the page.
@@ -72,7 +66,7 @@ fn puzzles_are_made_reported_and_opened() {
     assert_eq!(made.len(), 3);
     for board in &made {
         assert!((30..=33).contains(&board.digits().count()));
-        let search = Search::new(window.shared.session.geometry());
+        let search = Search::new(geometry(&window));
         assert!(matches!(search.verdict(board), Verdict::One(_)));
     }
     assert!(sees(&window, "All puzzles are ready.") && sees(&window, "Random seed: 5"));
@@ -80,18 +74,18 @@ fn puzzles_are_made_reported_and_opened() {
     assert_eq!(window.maker.chosen, Some(0), "Enter plays the first one");
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Enter);
-    assert_eq!(*window.shared.session.puzzle(), made[1]);
+    assert_eq!(*puzzle(&window), made[1]);
     assert!(window.shared.opened.shows(Page::Maker), "others can be looked at");
     ask(&mut window, Asked::Press(2));
-    assert_eq!(*window.shared.session.puzzle(), made[2]);
+    assert_eq!(*puzzle(&window), made[2]);
     key(&mut window, Action::NextTab);
     assert!(!window.maker.shows_made && window.shared.opened.shows(Page::Maker));
     key(&mut window, Action::Escape);
     assert!(window.shared.opened.page.is_none());
-    act(&mut window, Action::Play(crate::PlayAction::Undo));
-    act(&mut window, Action::Play(crate::PlayAction::Undo));
-    let easy = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle").board;
-    assert_eq!(*window.shared.session.puzzle(), easy, "what was replaced comes back");
+    act(&mut window, Action::Play(PlayAction::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
+    let easy = StateText::parse(EASY, geometry(&window)).expect("a puzzle").board;
+    assert_eq!(*puzzle(&window), easy, "what was replaced comes back");
 }
 
 /// Clicks on the set with this number, from 0, of those that were made before.
@@ -167,8 +161,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
         assert_eq!(of(&window), [choice]);
         let size = Size::new(1280.0, 2400.0);
         let _ = window.update(Message::Resized(size));
-        let words = window.look().typeset(told);
-        assert!(simulator(&window, size).find(words.as_str()).is_ok(), "{told}");
+        assert!(finds(&window, size, told), "{told}");
         key(&mut window, Action::Enter);
         assert!(window.maker.making.is_none(), "{choice:?}");
         ask(&mut window, Asked::Type(choice, good.to_owned()));
@@ -176,7 +169,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
     }
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
     assert_eq!(of(&window), [Choice::Pattern], "nothing is drawn");
-    let givens = window.shared.session.puzzle().digits().map(|given| given.cell).collect();
+    let givens = puzzle(&window).digits().map(|given| given.cell).collect();
     ask(&mut window, Asked::DrawOnly(givens));
     assert_eq!(of(&window), []);
 }
@@ -263,7 +256,7 @@ fn a_cell_is_drawn_by_a_click_on_the_small_grid() {
     let mut screen = simulator(&window, FIRST);
     // The grid stands to the left of what is said beside it.
     let told = screen.find("0\u{a0}cells").expect("how many").bounds();
-    let at = iced::Point::new(told.x - 16.0 - 30.0, told.y + 30.0);
+    let at = Point::new(told.x - 16.0 - 30.0, told.y + 30.0);
     screen.point_at(at);
     let _ = screen.simulate(iced_test::simulator::click());
     let messages: Vec<_> = screen.into_messages().collect();
@@ -294,7 +287,6 @@ fn puzzles_are_rated_one_after_another_while_they_are_seen() {
 #[test]
 fn all_are_saved_one_a_line() {
     let folder = Folder::new("made");
-    fs::create_dir_all(&folder.0).expect("a folder");
     let mut window = opened(&[(Choice::Count, "4"), (Choice::Seed, "9")]);
     make(&mut window);
     let boards = boards(&window);
@@ -305,8 +297,7 @@ fn all_are_saved_one_a_line() {
         .err()
         .expect("another ending");
     assert_eq!(error.id, "maker-save-extension");
-    let _ = window
-        .update(Message::Files(FilesMessage::SaveChosen { path: None, asked: Instant::now() }));
+    files(&mut window, FilesMessage::SaveChosen { path: None, asked: Instant::now() });
     let Some(Card::SavePath(path)) = window.shared.notices.card.clone() else { panic!("a path") };
     assert!(Path::new(&path).ends_with("puzzles.txt"), "{path}");
     let path = folder.0.join("mine");
@@ -315,7 +306,7 @@ fn all_are_saved_one_a_line() {
     assert_eq!(writing.path, folder.0.join("mine.txt"));
     assert_eq!(writing.holds, Holds::Collected(4));
     let lines: Vec<String> =
-        boards.iter().map(|board| print_line(board, window.shared.session.geometry())).collect();
+        boards.iter().map(|board| print_line(board, geometry(&window))).collect();
     let text = fs::read_to_string(&writing.path).expect("a file");
     assert_eq!(text.lines().collect::<Vec<_>>(), lines);
     let told = format!("4 puzzles saved as mine.txt in the folder {}.", folder.0.display());
@@ -324,7 +315,7 @@ fn all_are_saved_one_a_line() {
     // What is there is not written over unasked, and what is asked about is still these puzzles.
     ask(&mut window, Asked::Save);
     let _ = write(&mut window, false);
-    assert!(matches!(window.shared.notices.card, Some(Card::Exists(_))));
+    assert!(matches!(card(&window), Some(Card::Exists(_))));
     act(&mut window, Action::SaveAs);
     assert!(matches!(write(&mut window, true).holds, Holds::Collected(4)));
     let game =
@@ -351,11 +342,11 @@ fn choices_are_walked_and_turned_by_keys() {
     assert!(sees(&window, "Medium"));
     key(&mut window, Action::Move(Move::Left));
     assert_eq!(chosen(&window, Choice::Level), 1);
-    let before = (window.shared.session.selected(), window.shared.session.board());
+    let before = (selected(&window), board(&window));
     for asked in [Action::Digit(3), Action::Clear, Action::Hint, Action::Move(Move::Up)] {
         key(&mut window, asked);
     }
-    assert_eq!((window.shared.session.selected(), window.shared.session.board()), before);
+    assert_eq!((selected(&window), board(&window)), before);
     for _ in 0..20 {
         key(&mut window, Action::Move(Move::Down));
     }
@@ -373,12 +364,8 @@ fn a_rule_is_found_by_a_part_of_its_name() {
     let number = names.iter().position(|name| name == "Jellyfish").expect("a rule");
     let size = Size::new(1280.0, 2400.0);
     let _ = window.update(Message::Resized(size));
-    let mut screen = simulator(&window, size);
-    assert!(screen.find("X-wing").is_err(), "it is not meant");
-    let _ = screen.click("Jellyfish").expect("the rule");
-    for message in screen.into_messages().collect::<Vec<_>>() {
-        let _ = window.update(message);
-    }
+    assert!(!finds(&window, size, "X-wing"), "it is not meant");
+    click_in(&mut window, size, "Jellyfish");
     assert_eq!(chosen(&window, Choice::Rule), number);
     assert!(window.maker.form.open.is_none() && window.maker.choices.is_shown(Choice::Alone));
 }
@@ -391,9 +378,9 @@ fn a_rule_is_found_without_accents_and_it_is_said_where_none_is() {
     ask(&mut window, Asked::Seek("mecoun".to_owned()));
     let size = Size::new(1280.0, 2400.0);
     let _ = window.update(Message::Resized(size));
-    assert!(simulator(&window, size).find("Mečoun").is_ok());
+    assert!(finds(&window, size, "Mečoun"));
     ask(&mut window, Asked::Seek("mecounx".to_owned()));
-    assert!(simulator(&window, size).find("Nic takového tu není.").is_ok());
+    assert!(finds(&window, size, "Nic takového tu není."));
 }
 
 #[test]
@@ -421,9 +408,9 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Up));
     assert_eq!((level(&window), window.maker.form.open), (before + 1, Some(Choice::Level)));
-    key(&mut window, Action::Go(crate::Go::Last));
+    key(&mut window, Action::Go(Go::Last));
     assert_eq!(level(&window), duvod::knowledge::Level::ALL.len(), "End leads to the last");
-    key(&mut window, Action::Go(crate::Go::First));
+    key(&mut window, Action::Go(Go::First));
     assert_eq!(
         (level(&window), window.maker.form.open),
         (0, Some(Choice::Level)),
@@ -449,7 +436,7 @@ fn the_space_bar_opens_the_list_of_the_chosen_row() {
     let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
     key(&mut window, Action::Enter);
     assert_eq!((window.maker.form.at, window.maker.form.open), (Some(Choice::Level), None));
-    key(&mut window, Action::Play(crate::PlayAction::NextEntry));
+    key(&mut window, Action::Play(PlayAction::NextEntry));
     assert_eq!(window.maker.form.open, Some(Choice::Level));
     key(&mut window, Action::Enter);
     assert!(window.maker.form.open.is_none() && work::order(&window).is_none(), "nothing is made");
@@ -460,7 +447,7 @@ fn the_space_bar_opens_the_list_of_the_chosen_row() {
 fn cells_that_were_drawn_stay_on_another_grid_of_the_size() {
     let mut window = opened(&[]);
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
-    let drawn: duvod::grid::CellSet = [3, 40, 77].map(duvod::grid::Cell::new).into_iter().collect();
+    let drawn: CellSet = [3, 40, 77].map(Cell::new).into_iter().collect();
     ask(&mut window, Asked::DrawOnly(drawn));
     let names =
         window.maker.choices.names(Choice::Grid, Known::of(&window.shared), window.shared.locale());

@@ -4,29 +4,40 @@
 //! message.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use once_cell::sync::{Lazy, OnceCell};
 
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
+use iced::keyboard::key::{Code, Key, Physical};
+use iced::keyboard::{self, Modifiers};
 use iced::mouse::Cursor;
 use iced::theme::Base;
 use iced::{Event, Point, Settings, Size, window};
 use iced_test::Simulator;
 use iced_test::runtime::{UserInterface, user_interface::Cache};
 
+use super::cards::card::Card;
+use super::files::Message as FilesMessage;
 use super::look::font;
 use super::look::layout::FIRST;
 use super::{Action, Message, Mode, PanelMessage, Tab, Window, WindowOptions};
-use duvod::grid::{Cell, Dimensions, StateText, parse_cell};
+use super::{EntryMode, Go, MainView, Menu, Move, Page, PlayAction, Setting, Source};
+use duvod::explanation::Strength;
+use duvod::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, Entry, Geometry};
+use duvod::grid::{StateText, parse_cell};
 use duvod::inference::Options;
-use duvod::knowledge::Knowledge;
+use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
-use duvod::picture::Scene;
-use duvod::session::{Command, Job, Outcome, Progress};
+use duvod::message::words;
+use duvod::picture::{CellRole, DigitOrigin, Scene};
+use duvod::proof::{Fact, RuleId, StepPath};
+use duvod::session::{self, Command, Job, Outcome, Progress};
+use keeping::Folder;
 
 mod asking;
 mod book;
@@ -122,6 +133,21 @@ fn with_puzzle(puzzle: &str) -> Window {
     window
 }
 
+/// The same with digits written in cells, one after another.
+fn begun(puzzle: &str, entries: &[(&str, usize)]) -> Window {
+    let mut window = with_puzzle(puzzle);
+    for (name, digit) in entries {
+        write(&mut window, name, *digit);
+    }
+    window
+}
+
+/// The window with this cell selected.
+fn selecting(mut window: Window, name: &str) -> Window {
+    act(&mut window, Action::Select(cell(name)));
+    window
+}
+
 /// What came of work that several tests ask for, by what was asked: it is done once.
 struct Known<T>(Mutex<BTreeMap<String, Arc<OnceCell<T>>>>);
 
@@ -161,6 +187,11 @@ fn command(window: &mut Window, command: Command) {
 /// Asks for the solution and does the work.
 fn solve(window: &mut Window) {
     act(window, Action::Solve);
+    finish(window);
+}
+
+/// Does the solving that the window waits for.
+fn finish(window: &mut Window) {
     let (number, job) = window.work().expect("work");
     let outcome = run(job);
     let _ = window.update(Message::Finished(number, outcome));
@@ -169,6 +200,17 @@ fn solve(window: &mut Window) {
 /// Does the work to its end.
 fn run(job: &Job) -> Outcome {
     job.run(Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None })
+}
+
+/// Answers the question to the coach that the window waits for.
+fn advise(window: &mut Window) {
+    let _ = work::answer(window, work::consultation);
+}
+
+/// Asks for a hint, or for a stronger one, and answers that.
+fn ask_hint(window: &mut Window) {
+    act(window, Action::Hint);
+    advise(window);
 }
 
 /// Does the search for the shortest answer that the window waits for.
@@ -187,6 +229,11 @@ fn make_export(window: &mut Window) {
     assert!(work::exporting(window).is_none(), "it is made once");
 }
 
+/// Something happens about files.
+fn files(window: &mut Window, message: FilesMessage) {
+    let _ = window.update(Message::Files(message));
+}
+
 /// A key asks for something.
 fn key(window: &mut Window, act: Action) {
     let _ = window.update(Message::Key(act));
@@ -199,6 +246,76 @@ fn said(window: &Window) -> Option<String> {
 
 fn cell(name: &str) -> Cell {
     parse_cell(name, Dimensions::square(9)).expect("a cell")
+}
+
+/// Selects a cell and presses the key of a digit.
+fn write_at(window: &mut Window, cell: Cell, digit: Digit) {
+    act(window, Action::Select(cell));
+    act(window, Action::Digit(digit.index()));
+}
+
+/// The same by the name of the cell and the number of the digit, from 1.
+fn write(window: &mut Window, name: &str, digit: usize) {
+    write_at(window, cell(name), Digit::new(digit - 1));
+}
+
+/// Writes the digits of a full grid that are missing, but for the last so many.
+fn fill(window: &mut Window, full: &Board, but: usize) {
+    let open = empty_cells(window);
+    let count = open.len().saturating_sub(but);
+    for cell in open.into_iter().take(count) {
+        write_at(window, cell, full.entry(cell).digit().expect("a digit"));
+    }
+}
+
+fn board(window: &Window) -> Board {
+    window.shared.session.board()
+}
+
+fn puzzle(window: &Window) -> &Board {
+    window.shared.session.puzzle()
+}
+
+fn geometry(window: &Window) -> &Arc<Geometry> {
+    window.shared.session.geometry()
+}
+
+/// The name of the grid at hand.
+fn grid_name(window: &Window) -> &str {
+    geometry(window).name()
+}
+
+fn mode(window: &Window) -> session::Mode {
+    window.shared.session.mode()
+}
+
+fn selected(window: &Window) -> Option<Cell> {
+    window.shared.session.selected()
+}
+
+/// How many digits the puzzle has.
+fn givens(window: &Window) -> usize {
+    puzzle(window).digits().count()
+}
+
+/// What stands in a cell.
+fn holds(window: &Window, name: &str) -> Entry {
+    board(window).entry(cell(name))
+}
+
+fn empty_cells(window: &Window) -> Vec<Cell> {
+    let board = board(window);
+    geometry(window).cells().filter(|cell| board.entry(*cell).digit().is_none()).collect()
+}
+
+/// The card that stands above what the panel says.
+fn card(window: &Window) -> Option<&Card> {
+    window.shared.notices.card.as_ref()
+}
+
+/// The title of the window.
+fn title(window: &Window) -> String {
+    window.files.title(&window.shared)
 }
 
 fn simulator(window: &Window, size: Size) -> Simulator<'_, Message> {
@@ -243,17 +360,61 @@ fn asked_at(window: &Window, size: Size, places: impl IntoIterator<Item = Point>
 
 /// Whether this text is on the screen.
 fn sees(window: &Window, text: &str) -> bool {
-    simulator(window, FIRST).find(window.look().typeset(text).as_str()).is_ok()
+    finds(window, FIRST, text)
+}
+
+/// Whether this text is on a screen of this size.
+fn finds(window: &Window, size: Size, text: &str) -> bool {
+    simulator(window, size).find(window.look().typeset(text).as_str()).is_ok()
+}
+
+/// Takes a window of this size with text of this size, in percent.
+fn resize(window: &mut Window, size: Size, text: u16) {
+    window.shared.appearance.scale_text(text);
+    let scale = window.shared.appearance.tell_scale();
+    let _ = window.update(Message::Resized(size * (1.0 / scale)));
 }
 
 /// Clicks on a text, and lets the window react.
 fn click(window: &mut Window, text: &str) {
+    click_in(window, FIRST, text);
+}
+
+/// Clicks on a text in a window of this size, and lets it react.
+fn click_in(window: &mut Window, size: Size, text: &str) {
     let shown = window.look().typeset(text);
-    let mut screen = simulator(window, FIRST);
+    let mut screen = simulator(window, size);
     let _ =
         screen.click(shown.as_str()).unwrap_or_else(|_| panic!("{text:?} is not on the screen"));
-    let messages: Vec<_> = screen.into_messages().collect();
+    let messages = screen.into_messages().collect();
+    take(window, messages);
+}
+
+/// Clicks at a place of a window of this size, and lets it react.
+fn click_at(window: &mut Window, size: Size, place: Point) {
+    let mut screen = simulator(window, size);
+    screen.point_at(place);
+    let _ = screen.simulate(iced_test::simulator::click());
+    let messages = screen.into_messages().collect();
+    take(window, messages);
+}
+
+/// The window takes what came of a screen.
+fn take(window: &mut Window, messages: Vec<Message>) {
     for message in messages {
         let _ = window.update(message);
     }
+}
+
+/// That this key is pressed, with others held.
+fn pressed(key: &str, code: Code, modifiers: Modifiers) -> Event {
+    Event::Keyboard(keyboard::Event::KeyPressed {
+        key: Key::Character(key.to_lowercase().into()),
+        modified_key: Key::Character(key.to_lowercase().into()),
+        physical_key: Physical::Code(code),
+        location: keyboard::Location::Standard,
+        modifiers,
+        text: Some(key.into()),
+        repeat: false,
+    })
 }

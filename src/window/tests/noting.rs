@@ -4,8 +4,6 @@ use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{Key, Modifiers};
 
 use super::*;
-use crate::{EntryMode, Menu, PlayAction};
-use duvod::grid::{Digit, DigitSet};
 use duvod::picture::{Form, shapes};
 
 /// Presses a key as the keyboard sends it.
@@ -55,12 +53,11 @@ fn corner_and_centre_marks_are_written_by_their_keys() {
 
 #[test]
 fn notes_are_drawn_and_exported() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     let texts = |window: &mut Window| {
         window.redraw();
         let scene = window.board.sight.grid.scene().without_selection();
-        let shapes = shapes(&scene, window.shared.session.geometry(), 60.0);
+        let shapes = shapes(&scene, geometry(window), 60.0);
         shapes.iter().filter(|shape| matches!(shape.form, Form::Text { .. })).count()
     };
     let before = texts(&mut window);

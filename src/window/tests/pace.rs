@@ -1,11 +1,10 @@
 //! What the window itself takes to react, with a file of many puzzles: whatever may take long is done elsewhere.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use super::*;
 use crate::export::{Far, make_unless};
-use crate::{ExportChoice as Choice, ExportMessage, Go, MainView, Move, Page, Source};
+use crate::{ExportChoice as Choice, ExportMessage};
 
 /// How many puzzles the file has.
 const MANY: usize = 60_000;

@@ -1,7 +1,6 @@
 //! Pages by keys: what is hidden behind them stays as it is.
 
 use super::*;
-use crate::{Go, Menu, Move, Page, PlayAction, Source};
 
 /// Two puzzles of a file, one of them with a name.
 fn with_list() -> Window {
@@ -16,8 +15,7 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
     let mut window = with_list();
     act(&mut window, Action::Enter);
     act(&mut window, Action::Select(cell("C1")));
-    let before =
-        (window.shared.session.board(), window.shared.session.selected(), window.answers.tab);
+    let before = (board(&window), selected(&window), window.answers.tab);
     for page in [Page::Keys, Page::About, Page::Preferences, Page::Maker] {
         act(&mut window, Action::Open(page));
         for asked in [
@@ -32,11 +30,7 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
             Action::Play(PlayAction::FillMarks),
         ] {
             key(&mut window, asked);
-            let now = (
-                window.shared.session.board(),
-                window.shared.session.selected(),
-                window.answers.tab,
-            );
+            let now = (board(&window), selected(&window), window.answers.tab);
             assert!(window.shared.opened.shows(page) && now == before, "{page:?} {asked:?}");
         }
         key(&mut window, Action::ToggleTheme);
@@ -70,12 +64,12 @@ fn what_is_previewed_is_what_is_solved() {
     key(&mut window, Action::Go(Go::Last));
     assert!(sees(&window, "Preview of puzzle 2 · 23 givens"));
     solve(&mut window);
-    assert_eq!(window.shared.session.puzzle().digits().count(), 23);
+    assert_eq!(givens(&window), 23);
     assert!(window.shared.opened.page.is_none() && sees(&window, "Solved"));
     act(&mut window, Action::Open(Page::Puzzles));
     key(&mut window, Action::Go(Go::First));
     solve(&mut window);
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30, "over a solution, too");
+    assert_eq!(givens(&window), 30, "over a solution, too");
 }
 
 #[test]
@@ -103,16 +97,15 @@ fn letters_look_for_a_name_in_the_list() {
 
 #[test]
 fn a_solution_is_left_by_a_key() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(solved(EASY), "C1");
     key(&mut window, Action::Clear);
     assert!(window.shared.session.trace().is_none());
-    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
+    assert_eq!(board(&window), *puzzle(&window));
     solve(&mut window);
     key(&mut window, Action::Toggle(Menu::More));
     assert!(sees(&window, "Clear the solution and keep the puzzle (Delete)"));
     key(&mut window, Action::Enter);
-    assert!(window.shared.session.trace().is_none() && !window.shared.session.puzzle().is_empty());
+    assert!(window.shared.session.trace().is_none() && !puzzle(&window).is_empty());
 }
 
 #[test]
@@ -132,8 +125,7 @@ fn no_key_walks_behind_a_menu() {
 
 #[test]
 fn the_other_answer_comes_by_a_key() {
-    let mut window = solved(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(solved(HARD), "B1");
     seek(&mut window);
     let shortest = window.answers.why.answer().map(|why| why.slice.steps.len());
     key(&mut window, Action::OtherAnswer);

@@ -1,52 +1,28 @@
 //! Games that came to their end: what is kept of them, and their page.
 
-use super::keeping::{Folder, opened};
+use super::keeping::{kept, opened};
 use super::*;
 use crate::Storage;
-use crate::action::{Menu, Page, PlayAction};
 use crate::persistence::Ending;
-use duvod::grid::{Candidate, Digit};
-use duvod::knowledge::Level;
 
 /// Opens the page and reads what is kept.
 fn open_past(window: &mut Window) {
     act(window, Action::Open(Page::Past));
-    let (number, wanted) = work::past_wanted(window).expect("what is wanted");
-    let found = wanted.read();
-    let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
+    work::read_past(window);
 }
 
 /// Writes the digits that are missing, but for the last so many.
 fn fill(window: &mut Window, but: usize) {
-    let full = solved(NEARLY).shared.session.board();
-    let board = window.shared.session.board();
-    let is_open = |cell: &Cell| board.entry(*cell).digit().is_none();
-    let open: Vec<_> = window.shared.session.geometry().cells().filter(is_open).collect();
-    let count = open.len().saturating_sub(but);
-    for cell in open.into_iter().take(count) {
-        let digit = full.entry(cell).digit().expect("a digit");
-        act(window, Action::Select(cell));
-        act(window, Action::Digit(digit.index()));
-    }
-}
-
-/// Asks for a hint and takes what the coach says.
-fn ask_hint(window: &mut Window) {
-    act(window, Action::Hint);
-    let (number, asked) = work::consultation(window).expect("a question");
-    let advice = asked.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
+    super::fill(window, &board(&solved(NEARLY)), but);
 }
 
 #[test]
 fn a_game_that_was_solved_is_listed_with_what_was_counted() {
-    let mut window = with_puzzle(NEARLY);
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(0));
+    let mut window = begun(NEARLY, &[("C1", 1)]);
     act(&mut window, Action::Play(PlayAction::Undo));
     ask_hint(&mut window);
     ask_hint(&mut window);
-    let _ = window.shared.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
+    let _ = window.shared.session.apply(Command::Pass(Duration::from_secs(125)));
     fill(&mut window, 0);
     assert!(window.shared.session.is_completed());
     open_past(&mut window);
@@ -75,20 +51,19 @@ fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
     act(&mut window, Action::Open(Page::Past));
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 3);
-    let left = window.shared.session.puzzle().clone();
+    let left = puzzle(&window).clone();
     act(&mut window, Action::Example(1));
     open_past(&mut window);
     let game = &window.past.found().expect("games").games()[0];
     assert_eq!(game.ending, Ending::Left);
     key(&mut window, Action::Enter);
-    assert_eq!(*window.shared.session.puzzle(), left, "Enter plays it again");
+    assert_eq!(*puzzle(&window), left, "Enter plays it again");
     assert!(window.shared.opened.page.is_none());
 }
 
 #[test]
 fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
-    let folder = Folder::new("past");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("past");
     act(&mut window, Action::Example(0));
     let (puzzle, geometry) =
         (window.shared.session.puzzle().clone(), window.shared.session.geometry().clone());
@@ -100,8 +75,7 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
         })
     };
     let digit = geometry.all_digits().iter().find(fits).expect("a digit");
-    act(&mut window, Action::Select(first));
-    act(&mut window, Action::Digit(digit.index()));
+    write_at(&mut window, first, digit);
     act(&mut window, Action::Example(1));
     window.keep_now();
     let mut window = opened(&folder);
@@ -110,9 +84,9 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
     let path = Storage::in_folder(&folder.0).games;
     drop(window);
     for damaged in [&b"\xff\xfe"[..], b"nonsense\n{}\n", b"[[[[["] {
-        std::fs::write(&path, damaged).expect("a file");
+        fs::write(&path, damaged).expect("a file");
         let mut window = opened(&folder);
-        assert!(window.shared.notices.card.is_none() && window.shared.notices.greeting.is_none());
+        assert!(card(&window).is_none() && window.shared.notices.greeting.is_none());
         open_past(&mut window);
         assert_eq!(window.past.found().map(|found| found.games().len()), Some(0));
         paint(&window, FIRST);
@@ -146,14 +120,14 @@ fn past_games_are_a_key_a_button_and_an_item_away() {
 fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 3);
-    let open = window.shared.session.board().clone();
+    let open = board(&window).clone();
     act(&mut window, Action::Select(cell("C1")));
-    let _ = window.shared.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
+    let _ = window.shared.session.apply(Command::Pass(Duration::from_secs(125)));
     let left = window.shared.session.position().clone();
     act(&mut window, Action::Example(1));
     open_past(&mut window);
     key(&mut window, Action::Enter);
-    assert_eq!((window.shared.session.position(), window.shared.session.board()), (&left, open));
+    assert_eq!((window.shared.session.position(), board(&window)), (&left, open));
     assert_eq!(window.shared.session.elapsed().as_secs(), 125);
     assert_eq!(said(&window).as_deref(), Some("The game goes on where you left it."));
     act(&mut window, Action::Play(PlayAction::Undo));
@@ -168,7 +142,7 @@ fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(1), "it is one game");
     click(&mut window, "Od začátku");
-    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
+    assert_eq!(board(&window), *puzzle(&window));
     assert_eq!(window.shared.session.elapsed().as_secs(), 0);
 }
 
@@ -181,8 +155,7 @@ fn a_game_of_pencil_marks_is_listed_and_goes_on() {
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(0), "all was undone");
     key(&mut window, Action::Escape);
-    let mut window = with_puzzle(NEARLY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(NEARLY), "C1");
     act(&mut window, Action::Play(PlayAction::Mark(3)));
     act(&mut window, Action::Example(1));
     assert!(said(&window).is_some(), "what was replaced is said");
@@ -197,18 +170,14 @@ fn mistakes_are_counted_in_one_place() {
     act(&mut window, Action::Play(PlayAction::FillMarks));
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Play(PlayAction::Mark(3)));
-    act(&mut window, Action::Select(cell("D1")));
-    act(&mut window, Action::Digit(1));
+    write(&mut window, "D1", 2);
     act(&mut window, Action::Play(PlayAction::Undo));
     act(&mut window, Action::Digit(5));
-    act(&mut window, Action::Select(cell("E5")));
-    act(&mut window, Action::Digit(4));
+    write(&mut window, "E5", 5);
     let mistakes = window.shared.session.counts().mistakes;
     assert_eq!(mistakes, 2, "a candidate that was struck, and a digit that was undone");
     act(&mut window, Action::Review);
-    let (number, question) = work::reviewing(&window).expect("a question");
-    let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
+    let _ = work::answer(&mut window, work::reviewing);
     let told = "You made two mistakes. Those that you undid count as well, but are not listed.";
     assert!(sees(&window, told));
     act(&mut window, Action::Example(1));
@@ -219,7 +188,6 @@ fn mistakes_are_counted_in_one_place() {
 #[test]
 fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
     let folder = Folder::new("best");
-    std::fs::create_dir_all(&folder.0).expect("a folder");
     let (path, mut kept) = (Storage::in_folder(&folder.0).games, String::new());
     for (seconds, without, told) in [
         (90, "", "Time: 1:30."),
@@ -228,25 +196,21 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
     ] {
         let mut window = opened(&folder);
         let puzzle = NEARLY.replacen(without, &".".repeat(without.len()), 1);
-        let state = StateText::parse(&puzzle, window.shared.session.geometry());
+        let state = StateText::parse(&puzzle, geometry(&window));
         let _ = window.shared.session.apply(Command::Load(state.expect("a puzzle").board));
         act(&mut window, Action::Select(cell("C1")));
-        let (number, gauged) = work::gauging(&window).expect("a puzzle");
-        let hardness = gauged.run(&|| false);
-        let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
+        let _ = work::gauge(&mut window);
         act(&mut window, Action::Digit(0));
         act(&mut window, Action::Play(PlayAction::Undo));
-        let _ = window.shared.session.apply(Command::Pass(std::time::Duration::from_secs(seconds)));
+        let _ = window.shared.session.apply(Command::Pass(Duration::from_secs(seconds)));
         fill(&mut window, 0);
-        let (number, wanted) = work::past_wanted(&window).expect("what is wanted");
-        let found = wanted.read();
-        let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
+        work::read_past(&mut window);
         assert!(sees(&window, told) && sees(&window, "1 mistake"), "{told}");
         // What is written once its level is found.
         let rated = window.shared.keeper.ended().iter().map(crate::persistence::Ended::rated);
         let lines = rated.map(|game| serde_json::to_string(&game).expect("a line") + "\n");
         kept.extend(lines);
-        std::fs::write(&path, &kept).expect("a file");
+        fs::write(&path, &kept).expect("a file");
     }
 }
 
@@ -261,8 +225,7 @@ fn a_game_whose_solution_was_shown_does_not_count() {
     assert!(window.past.found().expect("games").games()[0].shown);
     let told = |window: &Window, text: &str| {
         let game = &window.past.found().expect("games").games()[0];
-        game.ending == Ending::Solved
-            && window.look().say(&duvod::message::words::PastShown.into()) == text
+        game.ending == Ending::Solved && window.look().say(&words::PastShown.into()) == text
     };
     assert!(told(&window, "solution shown"));
     act(&mut window, Action::Language(0));
@@ -300,9 +263,8 @@ fn what_tells_nothing_is_no_hint() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 0);
     act(&mut window, Action::WholeHint);
-    if let Some((number, asked)) = work::consultation(&window) {
-        let advice = asked.run(&|| false).map(Box::new);
-        let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
+    if work::consultation(&window).is_some() {
+        advise(&mut window);
     }
     assert_eq!(window.shared.session.counts().hints, 0);
     act(&mut window, Action::Play(PlayAction::Undo));

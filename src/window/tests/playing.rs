@@ -1,23 +1,13 @@
 //! Playing: digits, marks, colours, undo, time.
 
-use std::time::{Duration, Instant};
-
 use super::*;
 use crate::widget::icon::Icon;
-use crate::{EntryMode, Menu, Move, PlayAction, Setting};
-use duvod::grid::{Candidate, Digit, DigitSet, Entry as Stands};
-use duvod::picture::{CellRole, DigitOrigin, Paint};
-use duvod::proof::Fact;
+use duvod::grid::Entry as Stands;
+use duvod::picture::Paint;
 use duvod::session;
 
 fn deed(window: &mut Window, deed: PlayAction) {
     act(window, Action::Play(deed));
-}
-
-/// Selects the cell and presses the key of a digit.
-fn press(window: &mut Window, name: &str, symbol: usize) {
-    act(window, Action::Select(cell(name)));
-    act(window, Action::Digit(symbol - 1));
 }
 
 fn marks(window: &Window, name: &str) -> Vec<usize> {
@@ -31,15 +21,14 @@ fn said(window: &Window) -> Option<String> {
 
 #[test]
 fn a_loaded_puzzle_is_played_with_slanted_digits() {
-    let mut window = with_puzzle(EASY);
-    press(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("C1", 4)]);
     let shown = drawn(&window).cells[cell("C1").index()].digit.expect("a digit");
     assert_eq!((shown.digit, shown.hand), (Digit::new(3), DigitOrigin::Entered));
-    press(&mut window, "A1", 4);
+    write(&mut window, "A1", 4);
     assert_eq!(said(&window).as_deref(), Some("lock-given"));
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Clear);
-    assert_eq!(window.shared.session.board().entry(cell("C1")), Stands::Empty);
+    assert_eq!(holds(&window, "C1"), Stands::Empty);
 }
 
 #[test]
@@ -56,8 +45,7 @@ fn digit_keys_say_how_many_are_left() {
 
 #[test]
 fn marks_are_written_with_shift_or_in_their_own_way() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     deed(&mut window, PlayAction::Mark(0));
     assert_eq!(marks(&window, "C1"), [1]);
     deed(&mut window, PlayAction::NextEntry);
@@ -81,13 +69,13 @@ fn cells_and_candidates_are_painted_by_key_and_mouse() {
     let mut window = with_puzzle(EASY);
     deed(&mut window, PlayAction::FillMarks);
     click(&mut window, "Colours");
-    press(&mut window, "C1", 2);
+    write(&mut window, "C1", 2);
     let scene = drawn(&window);
     assert_eq!(scene.cells[cell("C1").index()].paint, Some(Paint::Ring));
     deed(&mut window, PlayAction::Mark(3));
     deed(&mut window, PlayAction::Press(cell("D1"), Digit::new(1)));
     let is_painted = |window: &Window| drawn(window).painted.len() > 1;
-    assert!(window.shared.session.selected() == Some(cell("D1")) && !is_painted(&window));
+    assert!(selected(&window) == Some(cell("D1")) && !is_painted(&window));
     deed(&mut window, PlayAction::Brush(cell("D1"), Some(Digit::new(1))));
     let painted = drawn(&window).painted;
     let expected = [("C1", 3), ("D1", 1)]
@@ -105,19 +93,19 @@ fn cells_and_candidates_are_painted_by_key_and_mouse() {
 #[test]
 fn a_typed_puzzle_is_played_when_asked() {
     let mut window = window();
-    press(&mut window, "A1", 5);
+    write(&mut window, "A1", 5);
     deed(&mut window, PlayAction::NextEntry);
     assert_eq!(said(&window).as_deref(), Some("lock-note-entering"));
     act(&mut window, Action::Select(cell("A1")));
     assert!(sees(&window, "1 given") && sees(&window, "You are entering a puzzle"));
     click(&mut window, "Play (F2)");
-    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+    assert_eq!(mode(&window), session::Mode::Playing);
     deed(&mut window, PlayAction::Undo);
     click(&mut window, "Play");
-    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+    assert_eq!(mode(&window), session::Mode::Playing);
     act(&mut window, Action::Toggle(Menu::More));
     click(&mut window, "Change the givens (F2)");
-    assert_eq!(window.shared.session.mode(), session::Mode::Entering);
+    assert_eq!(mode(&window), session::Mode::Entering);
     assert!(window.shared.opened.menu.is_none());
 }
 
@@ -126,11 +114,11 @@ fn mistakes_are_told_and_marked() {
     let mut window = with_puzzle(EASY);
     click(&mut window, "Check");
     assert!(sees(&window, "No mistake so far; 51 cells not filled in."));
-    press(&mut window, "C1", 1);
+    write(&mut window, "C1", 1);
     click(&mut window, "Check");
     assert!(sees(&window, "There is a mistake in C1"));
     assert!(drawn(&window).has(cell("C1"), CellRole::Conflict));
-    press(&mut window, "C1", 4);
+    write(&mut window, "C1", 4);
     assert!(!drawn(&window).has(cell("C1"), CellRole::Conflict));
 }
 
@@ -139,7 +127,7 @@ fn cells_with_one_candidate_are_shown_on_demand() {
     let mut window = with_puzzle(EASY);
     deed(&mut window, PlayAction::Singles);
     assert!(drawn(&window).has(cell("E5"), CellRole::Single));
-    press(&mut window, "E5", 5);
+    write(&mut window, "E5", 5);
     assert!(!drawn(&window).has(cell("E5"), CellRole::Single));
 }
 
@@ -158,14 +146,13 @@ fn lit(window: &Window) -> Option<usize> {
 
 #[test]
 fn a_chosen_filled_cell_lights_all_digits_like_its_own() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("A1")));
+    let mut window = selecting(with_puzzle(EASY), "A1");
     assert_eq!(lit(&window), Some(5));
     deed(&mut window, PlayAction::Press(cell("E1"), Digit::new(0)));
     assert_eq!(lit(&window), Some(7), "by a press on the place of a mark, too");
     act(&mut window, Action::Move(Move::Left));
-    assert_eq!((window.shared.session.selected(), lit(&window)), (Some(cell("D1")), None));
-    press(&mut window, "C1", 4);
+    assert_eq!((selected(&window), lit(&window)), (Some(cell("D1")), None));
+    write(&mut window, "C1", 4);
     assert_eq!(lit(&window), Some(4), "the player's own");
     deed(&mut window, PlayAction::Filter(2));
     act(&mut window, Action::Move(Move::Left));
@@ -207,11 +194,11 @@ fn without_a_chosen_cell_digit_keys_light_digits() {
     deed(&mut window, PlayAction::Entry(EntryMode::Marks));
     act(&mut window, Action::Digit(1));
     deed(&mut window, PlayAction::FillMarks);
-    assert_eq!((lit(&window), window.shared.session.selected()), (Some(2), None));
+    assert_eq!((lit(&window), selected(&window)), (Some(2), None));
     act(&mut window, Action::Select(cell("C1")));
     assert_eq!(lit(&window), Some(2), "it stays, so that its places are found");
     act(&mut window, Action::Escape);
-    assert_eq!((lit(&window), window.shared.session.selected()), (None, Some(cell("C1"))));
+    assert_eq!((lit(&window), selected(&window)), (None, Some(cell("C1"))));
 }
 
 #[test]
@@ -223,7 +210,7 @@ fn time_is_counted_while_the_window_is_in_front() {
         window.shared.session.elapsed().as_secs()
     };
     assert!(sees(&window, "0:00"));
-    press(&mut window, "C1", 4);
+    write(&mut window, "C1", 4);
     assert_eq!((tick(&mut window, 1), tick(&mut window, 2)), (0, 1));
     let _ = window.update(Message::Front(false));
     assert_eq!(tick(&mut window, 3), 1);
@@ -237,14 +224,13 @@ fn time_is_counted_while_the_window_is_in_front() {
 
 #[test]
 fn the_cursor_moves_on_if_it_is_to() {
-    let mut window = with_puzzle(EASY);
-    press(&mut window, "C1", 4);
-    assert_eq!(window.shared.session.selected(), Some(cell("C1")));
+    let mut window = begun(EASY, &[("C1", 4)]);
+    assert_eq!(selected(&window), Some(cell("C1")));
     window.board.play.moves_on = true;
-    press(&mut window, "D1", 6);
-    assert_eq!(window.shared.session.selected(), Some(cell("F1")), "E1 is filled");
-    press(&mut window, "A1", 6);
-    assert_eq!(window.shared.session.selected(), Some(cell("A1")), "nothing was written");
+    write(&mut window, "D1", 6);
+    assert_eq!(selected(&window), Some(cell("F1")), "E1 is filled");
+    write(&mut window, "A1", 6);
+    assert_eq!(selected(&window), Some(cell("A1")), "nothing was written");
 }
 
 #[test]
@@ -258,14 +244,11 @@ fn who_types_a_row_goes_over_empty_cells() {
             Some(digit) => act(&mut window, Action::Digit(digit as usize - 1)),
         }
     }
-    let line: String = duvod::formats::print_line(
-        window.shared.session.puzzle(),
-        window.shared.session.geometry(),
-    );
+    let line: String = duvod::formats::print_line(puzzle(&window), geometry(&window));
     assert!(line.starts_with("..5....2."), "{line}");
-    assert_eq!(window.shared.session.selected(), Some(cell("A2")), "the next row");
-    act(&mut window, Action::Go(crate::Go::On));
-    assert_eq!(window.shared.session.selected(), Some(cell("B2")));
+    assert_eq!(selected(&window), Some(cell("A2")), "the next row");
+    act(&mut window, Action::Go(Go::On));
+    assert_eq!(selected(&window), Some(cell("B2")));
 }
 
 #[test]
@@ -274,11 +257,11 @@ fn in_play_clearing_an_empty_cell_goes_on_and_a_full_one_stays() {
     window.board.play.moves_on = true;
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Nought);
-    assert_eq!(window.shared.session.selected(), Some(cell("D1")));
-    press(&mut window, "C1", 4);
+    assert_eq!(selected(&window), Some(cell("D1")));
+    write(&mut window, "C1", 4);
     act(&mut window, Action::Select(cell("C1")));
     act(&mut window, Action::Clear);
-    assert_eq!(window.shared.session.selected(), Some(cell("C1")));
+    assert_eq!(selected(&window), Some(cell("C1")));
 }
 
 #[test]
@@ -289,13 +272,11 @@ fn all_cells_or_those_of_a_digit_are_selected_at_once() {
     act(&mut window, Action::Choose(duvod::session::SelectionChange::Same(cell("A1"))));
     let fives = window.shared.session.several_selected().expect("several");
     assert!(fives.len() > 1 && fives.contains(cell("A1")));
-    let is_five = |at| {
-        window.shared.session.board().entry(at) == window.shared.session.board().entry(cell("A1"))
-    };
+    let is_five = |at| board(&window).entry(at) == holds(&window, "A1");
     assert!(fives.iter().all(is_five));
     act(&mut window, Action::Choose(duvod::session::SelectionChange::Same(cell("C1"))));
     assert_eq!(
-        (window.shared.session.selected(), window.shared.session.several_selected()),
+        (selected(&window), window.shared.session.several_selected()),
         (Some(cell("C1")), None)
     );
 }
@@ -304,28 +285,23 @@ fn all_cells_or_those_of_a_digit_are_selected_at_once() {
 fn the_right_solution_is_recognised() {
     let mut window = with_puzzle(EASY);
     solve(&mut window);
-    let solution = window.shared.session.board();
+    let solution = board(&window);
     act(&mut window, Action::ClearSolution);
-    for Candidate { cell, digit } in solution.digits() {
-        if window.shared.session.position().cell(cell).entry.digit().is_none() {
-            act(&mut window, Action::Select(cell));
-            act(&mut window, Action::Digit(digit.index()));
-        }
-    }
+    fill(&mut window, &solution, 0);
     assert!(sees(&window, "You have solved it") && !sees(&window, "Filled in by hints"));
     deed(&mut window, PlayAction::Undo);
     assert!(!sees(&window, "You have solved it"));
     deed(&mut window, PlayAction::Restart);
-    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
+    assert_eq!(board(&window), *puzzle(&window));
 }
 
 #[test]
 fn who_only_took_hints_has_not_solved_it() {
     let mut window = solved(EASY);
-    let solution = window.shared.session.board();
+    let solution = board(&window);
     act(&mut window, Action::ClearSolution);
     let mut open: Vec<Fact> = solution.digits().map(Fact::holds).collect();
-    open.retain(|fact| window.shared.session.board().entry(fact.cell()).digit().is_none());
+    open.retain(|fact| board(&window).entry(fact.cell()).digit().is_none());
     let own = open.pop().expect("an empty cell");
     for fact in open {
         let _ = window.shared.session.apply(Command::Conclude(vec![fact]));
@@ -334,8 +310,7 @@ fn who_only_took_hints_has_not_solved_it() {
     let _ = window.shared.session.apply(Command::Conclude(vec![own]));
     assert!(sees(&window, "Filled in by hints") && !sees(&window, "You have solved it"));
     let kept = duvod::session::write_session(&window.shared.session.saved());
-    let kept =
-        duvod::session::read_session(&kept.expect("a text"), [window.shared.session.geometry()]);
+    let kept = duvod::session::read_session(&kept.expect("a text"), [geometry(&window)]);
     assert_eq!(kept.ok(), Some(window.shared.session.saved()), "it is known after a restart, too");
     let _ = window.shared.session.apply(Command::Undo);
     let _ = window.shared.session.apply(Command::Write(cell, Some(digit)));
@@ -344,12 +319,11 @@ fn who_only_took_hints_has_not_solved_it() {
 
 #[test]
 fn the_state_in_play_is_there_again_when_the_solution_is_cleared() {
-    let mut window = with_puzzle(EASY);
-    press(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     solve(&mut window);
-    assert_eq!(window.shared.session.mode(), session::Mode::Explaining);
+    assert_eq!(mode(&window), session::Mode::Explaining);
     act(&mut window, Action::ClearSolution);
-    assert_eq!(window.shared.session.board().entry(cell("C1")), Stands::Placed(Digit::new(0)));
+    assert_eq!(holds(&window, "C1"), Stands::Placed(Digit::new(0)));
 }
 
 #[test]
@@ -372,13 +346,12 @@ fn the_menu_has_in_a_small_window_what_the_tool_row_has_not() {
 /// A window into which the easy puzzle was typed row by row, and then these digits.
 fn typed(later: &[(&str, usize)]) -> Window {
     let mut window = window();
-    let puzzle = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle").board;
+    let puzzle = StateText::parse(EASY, geometry(&window)).expect("a puzzle").board;
     for Candidate { cell, digit } in puzzle.digits() {
-        act(&mut window, Action::Select(cell));
-        act(&mut window, Action::Digit(digit.index()));
+        write_at(&mut window, cell, digit);
     }
     for (name, symbol) in later {
-        press(&mut window, name, *symbol);
+        write(&mut window, name, *symbol);
     }
     window
 }
@@ -386,13 +359,13 @@ fn typed(later: &[(&str, usize)]) -> Window {
 #[test]
 fn while_givens_are_typed_the_panel_says_how_to_go_on() {
     let mut window = window();
-    press(&mut window, "A1", 5);
+    write(&mut window, "A1", 5);
     assert!(sees(&window, "Every digit that you type now belongs to the puzzle."));
     let mut window = typed(&[]);
     assert!(sees(&window, "The puzzle has exactly one solution"));
     deed(&mut window, PlayAction::PlayOrEdit);
-    assert!(window.shared.notices.card.is_none(), "who copies row by row is asked nothing");
-    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+    assert!(card(&window).is_none(), "who copies row by row is asked nothing");
+    assert_eq!(mode(&window), session::Mode::Playing);
     assert!(!sees(&window, "Play (F2)"));
 }
 
@@ -400,27 +373,26 @@ fn while_givens_are_typed_the_panel_says_how_to_go_on() {
 fn guesses_that_are_typed_behind_the_givens_are_noticed() {
     // One of the givens is the last one of the grid, so nobody has gone back.
     let mut window = with_puzzle(EASY);
-    let puzzle = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle").board;
+    let puzzle = StateText::parse(EASY, geometry(&window)).expect("a puzzle").board;
     act(&mut window, Action::Reset);
     let givens: Vec<_> =
         puzzle.digits().filter(|Candidate { cell, .. }| cell.index() < 79).collect();
     for &Candidate { cell, digit } in &givens {
-        act(&mut window, Action::Select(cell));
-        act(&mut window, Action::Digit(digit.index()));
+        write_at(&mut window, cell, digit);
     }
     assert_eq!(window.shared.session.surplus(), [], "all were needed");
-    press(&mut window, "H9", 7);
+    write(&mut window, "H9", 7);
     assert!(sees(&window, "The puzzle has exactly one solution"));
     assert_eq!(window.shared.session.surplus(), [], "it had none before");
-    press(&mut window, "I9", 4);
+    write(&mut window, "I9", 4);
     assert_eq!(window.shared.session.surplus(), [cell("I9")]);
     assert!(sees(&window, "What you typed last leaves no solution"));
     click(&mut window, "Keep it as mine and play");
-    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
+    assert_eq!(mode(&window), session::Mode::Playing);
     assert!(window.shared.session.puzzle().entry(cell("I9")).digit().is_none());
-    assert_eq!(window.shared.session.board().entry(cell("I9")), Stands::Placed(Digit::new(3)));
+    assert_eq!(holds(&window, "I9"), Stands::Placed(Digit::new(3)));
     deed(&mut window, PlayAction::Undo);
-    assert_eq!(window.shared.session.mode(), session::Mode::Entering);
+    assert_eq!(mode(&window), session::Mode::Entering);
 }
 
 #[test]
@@ -431,16 +403,16 @@ fn what_the_player_tries_becomes_no_given_unasked() {
         click(&mut window, "Play");
         assert!(sees(&window, "Do these digits belong to the puzzle?"));
         assert!(drawn(&window).has(cell("C1"), CellRole::Hint));
-        assert_eq!(window.shared.session.mode(), session::Mode::Entering, "it waits");
+        assert_eq!(mode(&window), session::Mode::Entering, "it waits");
         click(
             &mut window,
             if is_given { "Yes, part of the puzzle (Enter)" } else { "No, just trying" },
         );
-        assert_eq!(window.shared.session.mode(), session::Mode::Playing);
-        assert_eq!(window.shared.session.puzzle().digits().count(), count);
-        assert_eq!(window.shared.session.board().digits().count(), 32, "no digit is lost");
+        assert_eq!(mode(&window), session::Mode::Playing);
+        assert_eq!(givens(&window), count);
+        assert_eq!(board(&window).digits().count(), 32, "no digit is lost");
         deed(&mut window, PlayAction::Undo);
-        assert_eq!(window.shared.session.puzzle().digits().count(), 32);
+        assert_eq!(givens(&window), 32);
     }
     let mut window = typed(&tries);
     act(&mut window, Action::Solve);
@@ -448,7 +420,7 @@ fn what_the_player_tries_becomes_no_given_unasked() {
     key(&mut window, Action::NextTab);
     key(&mut window, Action::Enter);
     assert!(window.work().is_some(), "then it is solved");
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
+    assert_eq!(givens(&window), 30);
 }
 
 #[test]
@@ -456,12 +428,12 @@ fn what_is_written_after_the_solution_was_shown_is_the_players() {
     let mut window = typed(&[]);
     solve(&mut window);
     act(&mut window, Action::Clear);
-    assert_eq!(window.shared.session.mode(), session::Mode::Playing);
-    press(&mut window, "C1", 4);
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
+    assert_eq!(mode(&window), session::Mode::Playing);
+    write(&mut window, "C1", 4);
+    assert_eq!(givens(&window), 30);
     deed(&mut window, PlayAction::PlayOrEdit);
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30, "and stays so");
-    assert_eq!(window.shared.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
+    assert_eq!(givens(&window), 30, "and stays so");
+    assert_eq!(holds(&window, "C1"), Stands::Placed(Digit::new(3)));
 }
 
 #[test]
@@ -486,7 +458,7 @@ fn cells_are_painted_by_the_right_button_and_by_a_stroke_of_the_pointer() {
     act(&mut window, Action::Select(cell("E5")));
     deed(&mut window, PlayAction::Sweep(cell("E5"), cell("E6")));
     assert_eq!(paint(&window, "E6"), None, "where digits are entered the left button only selects");
-    deed(&mut window, PlayAction::Entry(crate::EntryMode::Colours));
+    deed(&mut window, PlayAction::Entry(EntryMode::Colours));
     act(&mut window, Action::Select(cell("E5")));
     deed(&mut window, PlayAction::Sweep(cell("E5"), cell("E6")));
     assert_eq!(

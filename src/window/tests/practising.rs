@@ -1,25 +1,22 @@
 //! Practising a rule: from the rule book to a board, marks and verdicts, hints, and back to the game.
 
 use super::*;
-use crate::action::{Go, MainView, PlayAction};
 use crate::widget::reveal::VERDICT;
 use crate::{BookMessage, PracticeMessage};
-use duvod::grid::{Board, Digit};
 use duvod::picture::{Sign, legend};
 use duvod::practice::{PracticeVerdict, Tally, pattern_cells};
-use duvod::proof::{Fact, RuleId};
 use duvod::session::play::Turn;
 use duvod::session::{Mode as Doing, SelectionChange};
 
 /// Makes the board that the window waits for.
-fn make(window: &mut Window) {
+pub(super) fn make(window: &mut Window) {
     let (number, order) = work::ordered(window).expect("a board to be made");
     let made = order.make(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
 }
 
 /// Judges what the window waits for, and gives the verdict that it tells, if it tells one.
-fn judged(window: &mut Window) -> Option<PracticeVerdict> {
+pub(super) fn judged(window: &mut Window) -> Option<PracticeVerdict> {
     let (number, question) = work::asked_of_marks(window).expect("a question");
     let verdict = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
@@ -28,9 +25,7 @@ fn judged(window: &mut Window) -> Option<PracticeVerdict> {
 
 /// Practises a rule from its page in the rule book, on a game that was begun.
 fn practising(rule: &str) -> Window {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(3));
+    let mut window = begun(EASY, &[("C1", 4)]);
     act(&mut window, Action::Place(MainView::RuleBook));
     let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new(rule))));
     click(&mut window, "Practise");
@@ -44,7 +39,7 @@ fn facts(window: &Window) -> Vec<Fact> {
     exercise.steps[0].conclusions.iter().map(|conclusion| conclusion.fact).collect()
 }
 
-fn select(window: &mut Window, cells: impl IntoIterator<Item = duvod::grid::Cell>) {
+fn select(window: &mut Window, cells: impl IntoIterator<Item = Cell>) {
     for (number, cell) in cells.into_iter().enumerate() {
         let choice = Action::Choose(SelectionChange::Toggle(cell));
         act(window, if number == 0 { Action::Select(cell) } else { choice });
@@ -58,10 +53,7 @@ fn total(window: &Window) -> Tally {
 #[test]
 fn a_rule_is_found_by_its_cells_and_the_game_is_there_again() {
     let mut window = practising("naked-pair");
-    assert_eq!(
-        (window.shared.opened.place, window.shared.session.mode()),
-        (MainView::Grid, Doing::Playing)
-    );
+    assert_eq!((window.shared.opened.place, mode(&window)), (MainView::Grid, Doing::Playing));
     assert!(sees(&window, "Practice") && sees(&window, "Is it here? (Enter)"));
     assert!(!sees(&window, "Procedure"), "the panel waits");
     let running = window.practice.running.as_ref().expect("practice");
@@ -79,17 +71,13 @@ fn a_rule_is_found_by_its_cells_and_the_game_is_there_again() {
     assert!(sees(&window, "Yes, here is “Naked pair”.") && sees(&window, "Next board (Enter)"));
     assert!(!drawn(&window).marks.is_empty(), "the step is shown on the grid");
     assert_eq!((total(&window).found, total(&window).asked()), (1, 1));
-    assert!(window.shared.session.selected().is_some());
+    assert!(selected(&window).is_some());
     act(&mut window, Action::Escape);
     assert!(!window.practice.is_on() && sees(&window, "Procedure"));
     assert_eq!(said(&window).as_deref(), Some("Practice is over: 1 of 1 found."));
-    assert_eq!(window.shared.session.board().entry(cell("C1")).digit().map(Digit::index), Some(3));
+    assert_eq!(holds(&window, "C1").digit().map(Digit::index), Some(3));
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(
-        window.shared.session.board().entry(cell("C1")).digit(),
-        None,
-        "its past is there, too"
-    );
+    assert_eq!(holds(&window, "C1").digit(), None, "its past is there, too");
 }
 
 #[test]
@@ -107,10 +95,10 @@ fn a_rule_is_found_by_what_follows_from_it() {
     let running = window.practice.running.as_ref().expect("practice");
     let exercise = running.exercise.as_ref().expect("an exercise");
     let state = window.shared.session.state();
-    let solution = duvod::search::Search::new(window.shared.session.geometry());
+    let solution = duvod::search::Search::new(geometry(&window));
     let givens = Board::from_givens(81, state.board.givens());
     let duvod::search::Verdict::One(solution) = solution.verdict(&givens) else { panic!("one") };
-    let open = window.shared.session.geometry().all_cells() - exercise.candidates.solved();
+    let open = geometry(&window).all_cells() - exercise.candidates.solved();
     let cell = open.first().expect("an open cell");
     super::command(&mut window, Command::Turn(Turn::Mark(cell, solution.digit(cell))));
     key(&mut window, Action::Enter);
@@ -197,9 +185,9 @@ fn a_solution_that_was_shown_is_shown_again() {
     let mut window = solved(EASY);
     let _ = window.practise_by_lot(vec![RuleId::new("naked-single")], 1);
     make(&mut window);
-    assert_eq!(window.shared.session.mode(), Doing::Playing);
+    assert_eq!(mode(&window), Doing::Playing);
     act(&mut window, Action::Escape);
-    assert_eq!(window.shared.session.mode(), Doing::Explaining);
+    assert_eq!(mode(&window), Doing::Explaining);
     assert!(window.shared.session.is_complete());
 }
 
@@ -243,9 +231,7 @@ fn the_legend_names_the_signs_of_a_wing() {
 #[test]
 fn a_verdict_can_be_scrolled_to_where_it_is_not_seen() {
     let mut window = practising("naked-pair");
-    window.shared.appearance.scale_text(130);
-    let size = Size::new(760.0, 560.0);
-    let _ = window.update(Message::Resized(size * (1.0 / window.shared.appearance.tell_scale())));
+    resize(&mut window, Size::new(760.0, 560.0), 130);
     key(&mut window, Action::Enter);
     assert!(judged(&mut window).is_some());
     let told = "Nothing is marked yet. Choose cells, or do what follows from the rule.";

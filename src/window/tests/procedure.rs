@@ -1,9 +1,8 @@
 //! The panel *Procedure*.
 
 use super::*;
+use crate::MainView as Room;
 use crate::background::Explained;
-use crate::{Go, MainView as Room};
-use duvod::proof::StepPath;
 use duvod::session::Question;
 
 /// A puzzle that Sudoku Explainer rates ER 7.2, EP 1.2, ED 1.2.
@@ -17,7 +16,7 @@ fn choosing_a_step_shows_the_grid_at_that_moment() {
     assert!(sees(&window, "51 steps"));
     act(&mut window, Action::Go(Go::First));
     assert!(sees(&window, "Step 1") && sees(&window, "of 51"));
-    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
+    assert_eq!(board(&window), *puzzle(&window));
     let first = drawn(&window);
     assert!(first.cells.iter().any(|cell| !cell.pencil.is_empty()));
     act(&mut window, Action::Go(Go::On));
@@ -130,7 +129,7 @@ fn a_trial_is_unfolded_in_the_procedure() {
 fn sudoku_explainer_rates_what_was_solved() {
     let mut window = solved(EASY);
     let (number, puzzle) = work::rating(&window).expect("a puzzle to rate");
-    let at_hand = (window.shared.session.geometry(), window.shared.session.puzzle());
+    let at_hand = (geometry(&window), window.shared.session.puzzle());
     assert_eq!((&puzzle.geometry, &puzzle.board), at_hand);
     act(&mut window, Action::ClearSolution);
     assert!(work::rating(&window).is_none(), "what is not shown is not rated");
@@ -174,7 +173,7 @@ fn the_steps_of_sudoku_explainer_are_told_and_drawn_as_ours_are() {
         act(&mut window, Action::Go(Go::On));
         assert_eq!(window.shared.session.shown(), Some(number));
         let geometry = Arc::clone(window.shared.session.geometry());
-        assert_eq!(window.shared.session.board(), trace.board_before(&geometry, number));
+        assert_eq!(board(&window), trace.board_before(&geometry, number));
         let told = &window.shared.session.steps().expect("steps")[number];
         assert_eq!(told.rule, step.technique.id());
         let sentence = locale.say(&told.sentence);
@@ -204,7 +203,7 @@ fn why_answers_from_the_steps_that_are_told() {
         .session
         .geometry()
         .cells()
-        .find(|&cell| window.shared.session.puzzle().entry(cell).digit().is_none());
+        .find(|&cell| puzzle(&window).entry(cell).digit().is_none());
     act(&mut window, Action::Select(cell.expect("an empty cell")));
     let rules = |window: &Window| {
         let why =
@@ -316,7 +315,6 @@ fn beside_the_score_of_lighter_steps_stands_that_of_the_puzzle() {
 
 #[test]
 fn steps_are_told_in_the_notation_of_experts_where_that_is_preferred() {
-    use crate::action::Setting;
     let mut window = solved(HARD);
     act(&mut window, Action::Tab(Tab::Procedure));
     act(&mut window, Action::Go(Go::Last));

@@ -1,11 +1,9 @@
 //! Profiles of rules: kept under names, found again, and told where they are damaged.
 
-use super::keeping::{Folder, opened};
+use super::keeping::opened;
 use super::*;
-use crate::action::PlayAction;
-use crate::{Ask, BookMessage, ComparisonMessage, MainView, Move};
+use crate::{Ask, BookMessage, ComparisonMessage};
 use duvod::knowledge::DEFAULT_PROFILE;
-use duvod::proof::RuleId;
 use duvod::storage::{self, Storage};
 
 fn ask(window: &mut Window, ask: Ask) {
@@ -164,8 +162,7 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
             window.shared.notices.card
         );
         let place = format!("{}, line 3, column 3", path.display());
-        let Some(crate::cards::card::Card::Trouble(_, reasons)) = &window.shared.notices.greeting
-        else {
+        let Some(Card::Trouble(_, reasons)) = &window.shared.notices.greeting else {
             panic!("a card")
         };
         let said: Vec<String> =
@@ -230,19 +227,17 @@ fn a_profile_that_another_window_has_saved_meanwhile_is_not_lost() {
     act(&mut second, Action::Move(Move::Down));
     save(&mut second);
     first.keep_now();
-    let there = std::fs::read_to_string(storage.profile("mine")).expect("a profile");
+    let there = fs::read_to_string(storage.profile("mine")).expect("a profile");
     second.keep_now();
-    let here = std::fs::read_to_string(storage.profile("mine")).expect("a profile");
-    let kept = std::fs::read_to_string(storage.profile("mine 2")).expect("the other profile");
+    let here = fs::read_to_string(storage.profile("mine")).expect("a profile");
+    let kept = fs::read_to_string(storage.profile("mine 2")).expect("the other profile");
     assert!(here != there && kept == there.replacen("mine", "mine 2", 1));
     let window = keeping::opened(&folder);
-    assert!(
-        window.shared.notices.card.is_none() && window.shared.knowledge.profile("mine 2").is_some()
-    );
+    assert!(card(&window).is_none() && window.shared.knowledge.profile("mine 2").is_some());
 }
 
 /// Does the comparison that the window waits for.
-fn compare(window: &mut Window) {
+pub(super) fn compare(window: &mut Window) {
     let (number, contest) = work::contest(window).expect("a comparison");
     let compared = contest.run(&|| false);
     book(window, BookMessage::Comparison(ComparisonMessage::Done(number, compared)));
@@ -270,7 +265,7 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     assert!(sees(&window, "Hardest rule") && sees(&window, "not finished"));
     assert!(sees(&window, &steps.to_string()), "as many steps as those by which it is rated");
     let [score, level] = [
-        duvod::message::words::MakerNumber { number: rating.score }.into(),
+        words::MakerNumber { number: rating.score }.into(),
         rating.level.expect("a level").message(),
     ]
     .map(|words: duvod::message::Message| window.look().say(&words));
@@ -289,7 +284,7 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     key(&mut window, Action::Move(Move::Down));
     assert_ne!(window.book.compared_profiles(&window.shared).chosen[0], first);
     assert!(work::contest(&window).is_some(), "while the list is open, too");
-    key(&mut window, Action::Go(crate::Go::Last));
+    key(&mut window, Action::Go(Go::Last));
     let last = window.book.compared_profiles(&window.shared).all.len() - 1;
     assert_eq!(
         window.book.compared_profiles(&window.shared).chosen[0],
@@ -299,7 +294,7 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     key(&mut window, Action::Enter);
     assert!(work::contest(&window).is_some(), "the list is closed");
     let page = window.shared.opened.page;
-    for scrolls in [Action::Go(crate::Go::First), Action::Puzzle(crate::Go::On)] {
+    for scrolls in [Action::Go(Go::First), Action::Puzzle(Go::On)] {
         key(&mut window, scrolls);
         assert_eq!(
             (window.book.compared_profiles(&window.shared).chosen[0], window.shared.opened.page),
@@ -311,10 +306,10 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
 #[test]
 fn a_comparison_is_given_up_and_what_is_no_puzzle_is_said() {
     let mut window = window();
-    act(&mut window, Action::Open(crate::Page::Profiles));
+    act(&mut window, Action::Open(Page::Profiles));
     assert!(sees(&window, "There is no puzzle in the grid."));
     let mut window = with_puzzle(HARD);
-    act(&mut window, Action::Open(crate::Page::Profiles));
+    act(&mut window, Action::Open(Page::Profiles));
     key(&mut window, Action::Enter);
     let (number, contest) = work::contest(&window).expect("a comparison");
     assert!(contest.run(&|| true).is_none());
@@ -326,7 +321,7 @@ fn a_comparison_is_given_up_and_what_is_no_puzzle_is_said() {
     key(&mut window, Action::Escape);
     assert!(!sees(&window, "First profile"));
     let mut window = with_puzzle(&EASY.replace(['5', '3'], "."));
-    act(&mut window, Action::Open(crate::Page::Profiles));
+    act(&mut window, Action::Open(Page::Profiles));
     key(&mut window, Action::Enter);
     compare(&mut window);
     let refused = "The puzzle does not have exactly one solution, so there is nothing to compare.";

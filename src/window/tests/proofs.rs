@@ -1,12 +1,9 @@
 //! Proofs in the panel *Why*: the shortest and that of the procedure, parts, steps within steps, why not.
 
 use super::*;
+use crate::proof;
 use crate::why::{By, Message as Panel};
-use crate::{Go, proof};
-use duvod::grid::{Candidate, Digit};
-use duvod::message::words;
-use duvod::picture::{CellRole, DigitOrigin, MarkKind};
-use duvod::proof::StepPath;
+use duvod::picture::MarkKind;
 use duvod::session::Question;
 
 fn told(window: &mut Window, message: Panel) {
@@ -14,8 +11,8 @@ fn told(window: &mut Window, message: Panel) {
 }
 
 /// That the place of a pencil mark is pressed.
-fn press(cell: duvod::grid::Cell, digit: usize) -> Action {
-    Action::Play(crate::action::PlayAction::Press(cell, Digit::new(digit)))
+fn press(cell: Cell, digit: usize) -> Action {
+    Action::Play(PlayAction::Press(cell, Digit::new(digit)))
 }
 
 /// The number of steps of the answer.
@@ -25,8 +22,7 @@ fn steps(window: &Window) -> usize {
 
 #[test]
 fn the_answer_of_the_procedure_is_there_until_the_shortest_is_found() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     assert_eq!(steps(&window), 8);
     assert!(sees(&window, "Looking for the easiest…"));
     seek(&mut window);
@@ -47,8 +43,7 @@ fn the_answer_of_the_procedure_is_there_until_the_shortest_is_found() {
 
 #[test]
 fn only_what_is_asked_is_looked_for() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("A1")));
+    let mut window = selecting(solved(EASY), "A1");
     assert!(work::inquiry(&window).is_none(), "a given needs no search");
     act(&mut window, Action::Select(cell("E7")));
     let (first, _) = work::inquiry(&window).expect("a search");
@@ -66,8 +61,7 @@ fn only_what_is_asked_is_looked_for() {
 
 #[test]
 fn a_cancelled_search_gives_nothing() {
-    let mut window = solved(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let window = selecting(solved(HARD), "B1");
     let (_, inquiry) = work::inquiry(&window).expect("a search");
     assert_eq!(inquiry.run(&|| true), None);
 }
@@ -109,8 +103,7 @@ fn a_pencil_mark_is_asked_about() {
 
 #[test]
 fn a_digit_in_sight_stands_out() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     act(&mut window, Action::WhyNot);
     act(&mut window, Action::Digit(3));
     let scene = drawn(&window);
@@ -118,7 +111,7 @@ fn a_digit_in_sight_stands_out() {
     assert!(!scene.has(cell("E3"), CellRole::Premise));
     assert_eq!(steps(&window), 0);
     let target = |digit: usize| Candidate::new(cell("E7"), Digit::new(digit));
-    let is_struck = |scene: &duvod::picture::Scene, digit| {
+    let is_struck = |scene: &Scene, digit| {
         scene.marks.get(&target(digit)).map(|mark| mark.kind) == Some(MarkKind::Target)
     };
     assert!(is_struck(&scene, 3) && scene.houses.len() == 1, "and the block in which it is seen");
@@ -133,13 +126,10 @@ fn a_digit_in_sight_stands_out() {
 fn long_proofs_come_in_parts() {
     let puzzle =
         ".......6...65.29.3.2..7.....5.1..47.8...43........9...9........2.53..6.1...6....9";
-    let mut window = solved(puzzle);
-    act(&mut window, Action::Select(cell("C5")));
+    let mut window = selecting(solved(puzzle), "C5");
     assert!(steps(&window) > 12);
     let answer = window.answers.why.answer().expect("an answer");
-    let count =
-        duvod::explanation::parts(window.shared.session.geometry(), &answer.slice, &answer.lines)
-            .len();
+    let count = duvod::explanation::parts(geometry(&window), &answer.slice, &answer.lines).len();
     assert!(count > 1);
     act(&mut window, Action::Go(Go::First));
     assert_eq!(window.answers.why.place().map(|place| place.depth()), Some(0));
@@ -165,8 +155,7 @@ fn supposing(window: &Window) -> StepPath {
 
 #[test]
 fn steps_within_a_trial_are_walked() {
-    let mut window = solved(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(solved(HARD), "B1");
     let trial = supposing(&window);
     told(&mut window, Panel::Proof(proof::Message::Toggle(trial.clone())));
     assert_eq!(window.answers.why.place(), Some(trial.clone()));
@@ -185,8 +174,7 @@ fn steps_within_a_trial_are_walked() {
 
 #[test]
 fn a_contradiction_is_shown_with_its_pencil_marks() {
-    let mut window = solved(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(solved(HARD), "B1");
     let trial = supposing(&window);
     told(&mut window, Panel::Proof(proof::Message::Choose(trial)));
     let scene = drawn(&window);
@@ -197,8 +185,7 @@ fn a_contradiction_is_shown_with_its_pencil_marks() {
 
 #[test]
 fn what_the_length_of_a_proof_means_is_told_when_it_is_asked() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     assert!(sees(&window, "8 steps"), "no word that needs to be explained");
     let why = window.answers.why.answer().expect("an answer");
     let effort = window.shared.session.effort(&why.slice.steps);
@@ -213,8 +200,7 @@ fn what_the_length_of_a_proof_means_is_told_when_it_is_asked() {
 
 #[test]
 fn the_proof_plays_to_its_end() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(solved(EASY), "E7");
     act(&mut window, Action::WalkAlone);
     assert_eq!(window.answers.why.place(), Some(StepPath::step(0)));
     for _ in 1..steps(&window) {

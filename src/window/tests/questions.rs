@@ -1,46 +1,28 @@
 //! Questions with buttons and fields, answered by keys.
 
-use std::time::Instant;
-
-use iced::keyboard::key::{Code, Key, Physical};
-use iced::keyboard::{self, Modifiers};
-
-use super::keeping::Folder;
 use super::*;
-use crate::action::PlayAction;
 use crate::book::SEARCH_FIELD;
-use crate::cards::card::Card;
-use crate::files::Message as FilesMessage;
-use crate::{Ask, BookMessage, Go, Holds, MainView, Menu, Move, Page, Source, Unread, Unsaved};
+use crate::{Ask, BookMessage, Holds, Unread, Unsaved};
 
 /// A window whose dialog for saving is missing, so that a path is to be typed.
 fn asks_where_to_save(window: &mut Window) {
     let asked = Instant::now();
-    let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
+    files(window, FilesMessage::SaveChosen { path: None, asked });
 }
 
 fn asks_for_file(window: &mut Window) {
     let asked = Instant::now();
-    let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
+    files(window, FilesMessage::Chosen { path: None, asked });
 }
 
 fn there_is_a_file(window: &mut Window, path: &str) {
     let path = PathBuf::from(path);
-    let _ = window.update(Message::Files(FilesMessage::Saved(
-        path,
-        Holds::Other,
-        Err(Unsaved::Exists),
-    )));
+    files(window, FilesMessage::Saved(path, Holds::Other, Err(Unsaved::Exists)));
 }
 
 fn unread(window: &mut Window, path: &str) {
     let unread = Unread::from(std::io::Error::from(std::io::ErrorKind::NotFound));
-    let source = Source::File(PathBuf::from(path));
-    let _ = window.update(Message::Files(FilesMessage::Loaded(
-        window.files.reading,
-        source,
-        Err(unread),
-    )));
+    loading::loaded(window, Source::File(PathBuf::from(path)), Err(unread));
 }
 
 /// A rule book with a profile of one's own, of which it is asked whether it is to be deleted.
@@ -89,7 +71,7 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
         Action::Play(PlayAction::NextEntry),
         Action::Move(Move::Down),
         Action::MoveByBlock(Move::Down),
-        Action::Go(crate::Go::Last),
+        Action::Go(Go::Last),
         Action::Solve,
         Action::Book(Ask::SaveAs),
     ] {
@@ -105,62 +87,48 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
     key(&mut window, Action::NextLanguage);
     assert!(sees(&window, "Smazat profil „Mine“?"), "what works everywhere does");
 
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     there_is_a_file(&mut window, "/somewhere/game.json");
     for act in
         [Action::Digit(3), Action::Move(Move::Down), Action::Hint, Action::Solve, Action::NextTab]
     {
         key(&mut window, act);
-        assert_eq!(window.shared.session.board(), *window.shared.session.puzzle(), "{act:?}");
-        assert_eq!(
-            (window.answers.tab, window.shared.session.selected()),
-            (Tab::Why, Some(cell("C1")))
-        );
+        assert_eq!(board(&window), *puzzle(&window), "{act:?}");
+        assert_eq!((window.answers.tab, selected(&window)), (Tab::Why, Some(cell("C1"))));
     }
     key(&mut window, Action::Escape);
     key(&mut window, Action::Digit(3));
-    assert!(
-        window.shared.notices.card.is_none()
-            && window.shared.session.board() != *window.shared.session.puzzle()
-    );
+    assert!(card(&window).is_none() && board(&window) != *puzzle(&window));
 }
 
 #[test]
 fn a_file_is_written_over_by_keys_only_when_that_is_chosen() {
     let folder = Folder::new("replace-by-key");
-    std::fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("game.json").display().to_string();
     let mut window = with_puzzle(EASY);
     there_is_a_file(&mut window, &path);
     key(&mut window, Action::Enter);
     asks_where_to_save(&mut window);
-    assert!(matches!(&window.shared.notices.card, Some(Card::SavePath(typed)) if *typed == path));
+    assert!(matches!(card(&window), Some(Card::SavePath(typed)) if *typed == path));
     there_is_a_file(&mut window, &path);
     key(&mut window, Action::NextTab);
     key(&mut window, Action::Enter);
-    assert!(window.shared.notices.card.is_none(), "it is being written");
+    assert!(card(&window).is_none(), "it is being written");
 }
 
 #[test]
 fn one_may_play_on_over_an_offer() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     unread(&mut window, "/no/such/file.txt");
     assert!(sees(&window, "The file /no/such/file.txt could not be read"), "named as it was typed");
     key(&mut window, Action::Enter);
     asks_for_file(&mut window);
-    assert!(
-        matches!(&window.shared.notices.card, Some(Card::Path(path)) if path == "/no/such/file.txt")
-    );
+    assert!(matches!(card(&window), Some(Card::Path(path)) if path == "/no/such/file.txt"));
     unread(&mut window, "/no/such/file.txt");
     key(&mut window, Action::Digit(3));
-    assert!(window.shared.session.board() != *window.shared.session.puzzle(), "it does not wait");
+    assert!(board(&window) != *puzzle(&window), "it does not wait");
     key(&mut window, Action::Enter);
-    assert!(
-        !matches!(window.shared.notices.card, Some(Card::Path(_))),
-        "Enter is no longer the card's"
-    );
+    assert!(!matches!(card(&window), Some(Card::Path(_))), "Enter is no longer the card's");
     key(&mut window, Action::NextTab);
     assert_eq!(window.answers.tab, Tab::Why, "Tab leads to its button");
     key(&mut window, Action::NextTab);
@@ -172,54 +140,48 @@ fn one_may_play_on_over_an_offer() {
     assert_eq!(window.shared.opened.place, MainView::RuleBook, "an old offer does not take Enter");
     key(&mut window, Action::Escape);
     key(&mut window, Action::Escape);
-    assert!(window.shared.notices.card.is_none());
+    assert!(card(&window).is_none());
 }
 
 #[test]
 fn a_field_keeps_the_keyboard_until_it_is_left() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     asks_for_file(&mut window);
     key(&mut window, Action::Open(Page::Keys));
     key(&mut window, Action::Escape);
-    assert!(
-        window.shared.opened.page.is_none()
-            && matches!(window.shared.notices.card, Some(Card::Path(_)))
-    );
+    assert!(window.shared.opened.page.is_none() && matches!(card(&window), Some(Card::Path(_))));
     for letter in "/tmx".chars() {
         key(&mut window, Action::Type(letter));
     }
     key(&mut window, Action::Erase);
     key(&mut window, Action::Type('p'));
-    assert!(matches!(&window.shared.notices.card, Some(Card::Path(path)) if path == "/tmp"));
-    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
+    assert!(matches!(card(&window), Some(Card::Path(path)) if path == "/tmp"));
+    assert_eq!(board(&window), *puzzle(&window));
     let before = window.files.reading;
     key(&mut window, Action::Enter);
     assert_eq!(window.files.reading, before + 1, "it is read");
     asks_for_file(&mut window);
     let _ = window.update(Message::FieldLeft);
-    assert!(window.shared.notices.card.is_none(), "Esc closes it at once");
+    assert!(card(&window).is_none(), "Esc closes it at once");
 }
 
 #[test]
 fn what_could_not_be_saved_is_there_to_be_corrected() {
     let folder = Folder::new("correct-path");
     let inside = folder.0.join("f");
-    std::fs::create_dir_all(&inside).expect("a folder");
+    fs::create_dir_all(&inside).expect("a folder");
     let mut window = with_puzzle(EASY);
     for path in [inside.display().to_string(), format!("{}/new/", folder.0.display())] {
         asks_where_to_save(&mut window);
         let _ = window.update(PanelMessage::PathTyped(path.clone()).into());
         let _ = window.update(PanelMessage::PathGiven.into());
-        assert!(sees(&window, "This is a folder, not a file."), "{:?}", window.shared.notices.card);
+        assert!(sees(&window, "This is a folder, not a file."), "{:?}", card(&window));
         assert!(sees(&window, &format!("The file {path} could not be saved")));
         key(&mut window, Action::Enter);
         asks_where_to_save(&mut window);
-        assert!(
-            matches!(&window.shared.notices.card, Some(Card::SavePath(typed)) if *typed == path)
-        );
+        assert!(matches!(card(&window), Some(Card::SavePath(typed)) if *typed == path));
         key(&mut window, Action::Escape);
-        assert!(window.shared.notices.card.is_none());
+        assert!(card(&window).is_none());
     }
 }
 
@@ -229,19 +191,10 @@ fn press_in_field(
     field: &'static str,
     (key, code, modifiers): (&str, Code, Modifiers),
 ) -> (Vec<Message>, Option<Action>) {
-    let event = keyboard::Event::KeyPressed {
-        key: Key::Character(key.into()),
-        modified_key: Key::Character(key.into()),
-        physical_key: Physical::Code(code),
-        location: keyboard::Location::Standard,
-        modifiers,
-        text: Some(key.into()),
-        repeat: false,
-    };
     let mut screen = simulator(window, FIRST);
     let _ = screen.click(iced_test::selector::id(field)).expect("a field");
     let held = iced::Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
-    let statuses = screen.simulate([held, iced::Event::Keyboard(event)]);
+    let statuses = screen.simulate([held, pressed(key, code, modifiers)]);
     let is_free = statuses.last() == Some(&iced::event::Status::Ignored);
     let (keys, typed): (Vec<_>, Vec<_>) =
         screen.into_messages().partition(|message| matches!(message, Message::Key(_)));
@@ -290,7 +243,6 @@ fn home_and_end_work_in_menus() {
     key(&mut window, Action::Go(Go::Last));
     key(&mut window, Action::Enter);
     let example = window.shared.knowledge.puzzles()[last].puzzle.clone();
-    let example =
-        StateText::parse(&example, window.shared.session.geometry()).expect("a puzzle").board;
-    assert_eq!(*window.shared.session.puzzle(), example);
+    let example = StateText::parse(&example, geometry(&window)).expect("a puzzle").board;
+    assert_eq!(*puzzle(&window), example);
 }

@@ -1,12 +1,8 @@
 //! Steps that belong to hints, judgements and cards: shown, unfolded, and walked with the grid as it is there.
 
 use super::*;
-use crate::{Go, hint, proof, why};
-use duvod::explanation::Strength;
-use duvod::grid::Digit;
-use duvod::message::{Message as Words, words};
-use duvod::picture::{CellRole, DigitOrigin};
-use duvod::proof::StepPath;
+use crate::{hint, proof, why};
+use duvod::message::Message as Words;
 use duvod::session;
 
 /// A puzzle whose first step supposes something, in many steps.
@@ -16,13 +12,6 @@ const LONG: &str =
 /// A puzzle from which singles come to a contradiction.
 const CONTRADICTION: &str =
     "3..58..24.4..3..9...6..15.8...6.2....6...8..9...94....1.5..43.....2..........5..1";
-
-/// Answers the question to the coach that the window waits for.
-fn advise(window: &mut Window) {
-    let (number, question) = work::consultation(window).expect("a question");
-    let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
-}
 
 /// Asks for the whole step.
 fn ask(window: &mut Window) {
@@ -43,9 +32,7 @@ fn digits(window: &Window, hand: DigitOrigin) -> usize {
 
 #[test]
 fn the_reason_of_a_mistake_is_walked() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("E7")));
-    act(&mut window, Action::Digit(4));
+    let mut window = begun(EASY, &[("E7", 5)]);
     ask(&mut window);
     assert!(drawn(&window).has(cell("E7"), CellRole::Conflict));
     assert!(drawn(&window).marks.is_empty());
@@ -89,9 +76,7 @@ fn a_long_hint_is_laid_out_and_walked() {
 
 #[test]
 fn the_step_of_a_judgement_is_shown() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("E5")));
-    act(&mut window, Action::Digit(4));
+    let mut window = begun(EASY, &[("E5", 5)]);
     act(&mut window, Action::Judge);
     advise(&mut window);
     act(&mut window, Action::Go(Go::On));
@@ -109,11 +94,7 @@ fn the_step_of_a_judgement_is_shown() {
 /// A puzzle without a solution, and why it has none.
 fn contradicted() -> Window {
     let mut window = with_puzzle(CONTRADICTION);
-    act(&mut window, Action::Solve);
-    let (number, job) = window.work().expect("work");
-    let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-    let outcome = job.run(nothing);
-    let _ = window.update(Message::Finished(number, outcome));
+    solve(&mut window);
     window
 }
 
@@ -122,7 +103,7 @@ fn the_way_to_a_contradiction_is_walked() {
     let mut window = contradicted();
     let proof = window.answers.finding.proof.as_ref().expect("steps to the contradiction");
     let (steps, used) = (proof.trace().steps.len(), proof.trace().start.givens.len());
-    let all = window.shared.session.puzzle().digits().count();
+    let all = givens(&window);
     assert!(steps > 0 && used < all);
     act(&mut window, Action::Go(Go::First));
     assert_eq!(digits(&window, DigitOrigin::Given), used, "the other givens are pale");
@@ -133,7 +114,7 @@ fn the_way_to_a_contradiction_is_walked() {
     act(&mut window, Action::Escape);
     assert_eq!(digits(&window, DigitOrigin::Given), all);
     act(&mut window, Action::Go(Go::First));
-    act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     assert!(drawn(&window).marks.is_empty(), "another state has no such steps");
 }
 
@@ -158,11 +139,10 @@ fn what_is_certain_is_walked_while_it_is_shown() {
 
 #[test]
 fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
-    use crate::PlayAction;
     let mut window = with_puzzle(EASY);
     ask(&mut window);
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-    assert_eq!(window.shared.session.mode(), session::Mode::Entering);
+    assert_eq!(mode(&window), session::Mode::Entering);
     assert!(window.answers.hint.hint().is_none(), "the hint was for the game");
     for tab in Tab::ALL {
         act(&mut window, Action::Tab(tab));
@@ -176,11 +156,7 @@ fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
             work::consultation(&window).is_none() && work::listing(&window).is_none(),
             "{asked:?}"
         );
-        assert_eq!(
-            window.shared.session.mode(),
-            session::Mode::Entering,
-            "nothing plays it unasked"
-        );
+        assert_eq!(mode(&window), session::Mode::Entering, "nothing plays it unasked");
         let prompt = Some("The puzzle is being entered. The key F2 begins to play it.");
         assert!(asked == Action::Enter || super::said(&window).as_deref() == prompt, "{asked:?}");
     }
@@ -201,8 +177,7 @@ fn a_solved_grid_looks_solved_beside_a_hint() {
         (digits(&window, DigitOrigin::Solved), digits(&window, DigitOrigin::Entered)),
         (51, 0)
     );
-    act(&mut window, Action::Hint);
-    advise(&mut window);
+    ask_hint(&mut window);
     assert_eq!(
         (digits(&window, DigitOrigin::Solved), digits(&window, DigitOrigin::Entered)),
         (51, 0)
@@ -211,11 +186,7 @@ fn a_solved_grid_looks_solved_beside_a_hint() {
 
 #[test]
 fn digits_of_the_player_stay_the_players_while_a_hint_is_walked() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(3));
-    act(&mut window, Action::Select(cell("E5")));
-    act(&mut window, Action::Digit(4));
+    let mut window = begun(EASY, &[("C1", 4), ("E5", 5)]);
     act(&mut window, Action::Judge);
     advise(&mut window);
     act(&mut window, Action::Go(Go::On));
@@ -256,7 +227,7 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
 /// The givens that the grid frames.
 fn framed_givens(window: &Window) -> Vec<Cell> {
     let scene = window.board.sight.grid.scene();
-    let givens = window.shared.session.puzzle().givens().map(|one| one.cell);
+    let givens = puzzle(window).givens().map(|one| one.cell);
     givens.filter(|cell| scene.has(*cell, CellRole::Premise)).collect()
 }
 
@@ -309,8 +280,7 @@ fn the_grid_frames_the_givens_that_are_listed() {
 
 #[test]
 fn of_a_single_in_sight_of_all_other_digits_as_many_givens_are_listed() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E5")));
+    let mut window = selecting(solved(EASY), "E5");
     seek(&mut window);
     let why = window.answers.why.answer().expect("an answer");
     assert_eq!((why.slice.steps.len(), why.givens.len()), (1, 8));

@@ -1,29 +1,18 @@
 //! The review of a game: what gives each move, and where it looks as if the player guessed.
 
 use super::*;
-use crate::Go;
 use duvod::explanation::ReviewGroup;
 use duvod::session::Advice;
 
 /// Looks back on the game that the window asks about.
 fn look_back(window: &mut Window) {
-    let (number, question) = work::reviewing(window).expect("a question");
-    let advice = question.run(&|| false).expect("an answer");
+    let advice = work::answer(window, work::reviewing);
     assert!(matches!(advice, Advice::Review(_) | Advice::None(_)), "{advice:?}");
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice)))));
-}
-
-fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Action::Select(cell(name)));
-    act(window, Action::Digit(digit - 1));
 }
 
 #[test]
 fn a_game_is_looked_back_on_move_by_move() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "E5", 5);
-    write(&mut window, "C1", 2);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("E5", 5), ("C1", 2), ("C1", 4)]);
     act(&mut window, Action::Review);
     assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking at your moves…"));
     look_back(&mut window);
@@ -52,8 +41,7 @@ fn a_game_is_looked_back_on_move_by_move() {
 
 #[test]
 fn the_review_follows_the_game_and_the_language() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "E5", 5);
+    let mut window = begun(EASY, &[("E5", 5)]);
     act(&mut window, Action::Review);
     look_back(&mut window);
     assert!(work::reviewing(&window).is_none());
@@ -63,7 +51,7 @@ fn the_review_follows_the_game_and_the_language() {
     write(&mut window, "C1", 4);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered two digits."));
-    act(&mut window, Action::Play(crate::PlayAction::Undo));
+    act(&mut window, Action::Play(PlayAction::Undo));
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered one digit."));
 }
@@ -71,8 +59,7 @@ fn the_review_follows_the_game_and_the_language() {
 #[test]
 fn a_review_is_of_the_puzzle_at_hand_alone() {
     for other in ["6x6", "12x12", "9x9"] {
-        let mut window = with_puzzle(EASY);
-        write(&mut window, "E5", 5);
+        let mut window = begun(EASY, &[("E5", 5)]);
         act(&mut window, Action::Review);
         look_back(&mut window);
         act(&mut window, Action::Go(Go::First));
@@ -88,8 +75,7 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
             .cells()
             .find(|&cell| board.entry(cell).digit().is_none());
         let cell = cell.expect("an empty cell");
-        act(&mut window, Action::Select(cell));
-        act(&mut window, Action::Digit(solution.digit(cell).index()));
+        write_at(&mut window, cell, solution.digit(cell));
         act(&mut window, Action::Review);
         assert!(window.answers.review.chosen().is_none(), "{other}");
         paint(&window, FIRST);
@@ -122,8 +108,7 @@ fn without_a_move_there_is_no_review_and_a_hint_takes_its_place() {
 
 #[test]
 fn a_digit_that_is_cleared_and_written_again_counts_once() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
+    let mut window = begun(EASY, &[("C1", 4)]);
     for _ in 0..2 {
         act(&mut window, Action::Clear);
         write(&mut window, "C1", 4);
@@ -135,15 +120,14 @@ fn a_digit_that_is_cleared_and_written_again_counts_once() {
 
 #[test]
 fn what_was_written_before_a_given_was_put_right_is_looked_back_on_too() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
-    act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
+    let mut window = begun(EASY, &[("C1", 4)]);
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     // A given of another row is typed anew, and is as it was.
-    let last = window.shared.session.puzzle().digits().last().expect("a given");
+    let last = puzzle(&window).digits().last().expect("a given");
     act(&mut window, Action::Select(last.cell));
     act(&mut window, Action::Clear);
     act(&mut window, Action::Digit(last.digit.index()));
-    act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
+    act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     write(&mut window, "E5", 5);
     act(&mut window, Action::Review);
     look_back(&mut window);

@@ -1,12 +1,9 @@
 //! What is said finds room at every size: nothing is cut off, and nothing lies beyond an edge.
 
+use iced::Rectangle;
 use iced_test::selector::Candidate;
 
 use super::*;
-use crate::action::Menu;
-use crate::{Go, Page};
-use duvod::message::words;
-use iced::Rectangle;
 
 /// Sizes of windows, the smallest one among them.
 const SIZES: [Size; 5] = [
@@ -36,9 +33,7 @@ pub(super) fn at_every_size(window: &mut Window, mut check: impl FnMut(&Seen<'_>
         act(window, Action::Language(language));
         for size in SIZES {
             for text in TEXTS {
-                window.shared.appearance.scale_text(text);
-                let scale = window.shared.appearance.tell_scale();
-                let _ = window.update(Message::Resized(size * (1.0 / scale)));
+                resize(window, size, text);
                 let texts = texts(window);
                 let beside_grid = beside_grid(window, &texts).cloned().collect();
                 check(&Seen {
@@ -125,7 +120,7 @@ fn choices_that_find_no_room_in_one_line_take_more() {
     });
     let mut window = with_puzzle(EASY);
     key(&mut window, Action::Hint);
-    steps::advise(&mut window);
+    advise(&mut window);
     assert!(window.answers.hint.hint().is_some());
     at_every_size(&mut window, |seen| {
         let strengths = [
@@ -211,7 +206,7 @@ fn pages_find_room() {
 #[test]
 fn the_list_of_a_file_finds_room() {
     let mut window = window();
-    let file = crate::Source::File("/somewhere/many.txt".into());
+    let file = Source::File("/somewhere/many.txt".into());
     let name = "a name that is longer than any panel has room for, ".repeat(6);
     loading::load(&mut window, file, &format!("{EASY} # {name}\n{EASY}7x\n{HARD}"));
     assert_finds_room(&mut window);
@@ -220,7 +215,7 @@ fn the_list_of_a_file_finds_room() {
 #[test]
 fn in_the_rule_book_names_have_the_room() {
     let mut window = window();
-    act(&mut window, Action::Place(crate::MainView::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     let mut alone = 0;
     at_every_size(&mut window, |seen| {
         let Seen { window, texts, at, .. } = seen;
@@ -250,7 +245,7 @@ fn in_the_rule_book_names_have_the_room() {
 
 #[test]
 fn profiles_find_room_in_a_small_window() {
-    use crate::{Ask, MainView};
+    use crate::Ask;
     let mut window = window();
     act(&mut window, Action::Place(MainView::RuleBook));
     act(&mut window, Action::Book(Ask::Profiles));
@@ -272,11 +267,8 @@ fn profiles_find_room_in_a_small_window() {
 #[test]
 fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     let mut window = window();
-    let size = Size::new(700.0, 500.0);
-    window.shared.appearance.scale_text(200);
-    let scale = window.shared.appearance.tell_scale();
-    let _ = window.update(Message::Resized(size * (1.0 / scale)));
-    act(&mut window, Action::Place(crate::MainView::RuleBook));
+    resize(&mut window, Size::new(700.0, 500.0), 200);
+    act(&mut window, Action::Place(MainView::RuleBook));
     let sees = |window: &Window, text: &str| {
         let mut screen = simulator(window, window.shared.appearance.scaled_size());
         screen.find(text).is_ok() || screen.find(window.look().typeset(text).as_str()).is_ok()
@@ -290,7 +282,7 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     assert!(window.book.is_on_page());
     act(&mut window, Action::Escape);
     assert!(sees(&window, list) && !sees(&window, page));
-    act(&mut window, Action::Move(crate::Move::Down));
+    act(&mut window, Action::Move(Move::Down));
     assert!(!sees(&window, page), "walking the list leaves it open");
     let chosen = window.book.chosen().expect("a rule");
     let message = crate::BookMessage::Choose(chosen);
@@ -298,7 +290,7 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     assert!(sees(&window, page) && sees(&window, "Back to the list (Esc)"));
     act(&mut window, Action::Escape);
     act(&mut window, Action::Escape);
-    assert_eq!(window.shared.opened.place, crate::MainView::Grid);
+    assert_eq!(window.shared.opened.place, MainView::Grid);
 }
 
 #[test]
@@ -330,7 +322,7 @@ fn what_puts_the_panel_away_keeps_its_size_beside_tabs() {
             let x = size.width - tabs.margin - side / 2.0;
             // Near both sides of the button it is pressed.
             for aside in [-0.4, 0.4] {
-                let place = iced::Point::new(x + aside * side, y);
+                let place = Point::new(x + aside * side, y);
                 let acts = asked_at(&window, size, [place]);
                 assert!(
                     matches!(acts[..], [Action::TogglePanel]),
@@ -375,23 +367,11 @@ fn press_where_it_was(window: &mut Window, first: u16, button: &str, sizes: &[u1
             "{:?} {expected}: {now:?}, {pointer:?}",
             window.shared.appearance.size
         );
-        let mut screen = simulator(window, window.shared.appearance.scaled_size());
         let scale = window.shared.appearance.text_scale();
-        screen.point_at(iced::Point::new(pointer.x / scale, pointer.y / scale));
-        let _ = screen.simulate(iced_test::simulator::click());
-        let messages: Vec<_> = screen.into_messages().collect();
-        for message in messages {
-            let _ = window.update(message);
-        }
+        let at = Point::new(pointer.x / scale, pointer.y / scale);
+        click_at(window, window.shared.appearance.scaled_size(), at);
         assert_eq!(window.shared.appearance.text_size, expected, "the button is still there");
     }
-}
-
-/// Takes a window of this size with text of this size, in percent.
-fn resize(window: &mut Window, size: Size, text: u16) {
-    window.shared.appearance.scale_text(text);
-    let scale = window.shared.appearance.tell_scale();
-    let _ = window.update(Message::Resized(size * (1.0 / scale)));
 }
 
 #[test]

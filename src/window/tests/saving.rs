@@ -1,16 +1,11 @@
 //! Saving to files, opening saved games, the files that were used last, files that are dropped.
 
-use std::fs;
 use std::path::Path;
 
-use super::keeping::Folder;
 use super::loading::load;
 use super::*;
-use crate::files::Message as FilesMessage;
 use crate::sources::reading;
 use crate::sources::writing::Writing;
-use crate::{Menu, Move, PlayAction, Source};
-use duvod::grid::{Digit, Entry};
 use duvod::session;
 
 /// Writes what a file is asked for to a file, as the window does elsewhere.
@@ -20,7 +15,7 @@ pub(super) fn save(window: &mut Window, path: &Path, may_replace: bool) -> Writi
         .writing_to(&window.shared, path.to_path_buf(), may_replace)
         .expect("something to write");
     let (path, holds) = (writing.path.clone(), writing.holds.clone());
-    let _ = window.update(Message::Files(FilesMessage::Saved(path, holds, writing.run())));
+    files(window, FilesMessage::Saved(path, holds, writing.run()));
     writing
 }
 
@@ -28,44 +23,30 @@ pub(super) fn save(window: &mut Window, path: &Path, may_replace: bool) -> Writi
 fn open(window: &mut Window, path: &Path) {
     let _ = window.files.read(path.to_path_buf());
     let result = reading::read_file(path, &window.files.grids, &|| false);
-    let source = Source::File(path.to_path_buf());
-    let _ =
-        window.update(Message::Files(FilesMessage::Loaded(window.files.reading, source, result)));
-}
-
-fn folder(name: &str) -> Folder {
-    let folder = Folder::new(name);
-    fs::create_dir_all(&folder.0).expect("a folder");
-    folder
+    loading::loaded(window, Source::File(path.to_path_buf()), result);
 }
 
 /// The easy puzzle with a digit, marks and a colour of the player's.
 fn played() -> Window {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(3));
+    let mut window = begun(EASY, &[("C1", 4)]);
     act(&mut window, Action::Play(PlayAction::FillMarks));
-    act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Colours)));
+    act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Colours)));
     act(&mut window, Action::Digit(1));
     window
 }
 
 #[test]
 fn a_game_is_saved_and_opened_with_all_that_was_played() {
-    let folder = folder("game-file");
+    let folder = Folder::new("game-file");
     let path = folder.0.join("my game.json");
     let mut window = played();
-    assert_eq!(window.files.title(&window.shared), "Důvod");
+    assert_eq!(title(&window), "Důvod");
     let _ = save(&mut window, &path, false);
     let place = folder.0.display();
     assert!(sees(&window, &format!("The game was saved as my game.json in the folder {place}.")));
-    assert_eq!(window.files.title(&window.shared), "my game.json – Důvod");
+    assert_eq!(title(&window), "my game.json – Důvod");
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(
-        window.files.title(&window.shared),
-        "my game.json* – Důvod",
-        "what is at hand is not in the file"
-    );
+    assert_eq!(title(&window), "my game.json* – Důvod", "what is at hand is not in the file");
 
     let mut other = with_puzzle(HARD);
     open(&mut other, &path);
@@ -90,7 +71,7 @@ fn a_game_is_saved_and_opened_with_all_that_was_played() {
 
 #[test]
 fn a_solved_game_is_solved_again() {
-    let folder = folder("solved-file");
+    let folder = Folder::new("solved-file");
     let path = folder.0.join("solved.json");
     let mut window = solved(EASY);
     let _ = save(&mut window, &path, false);
@@ -101,7 +82,7 @@ fn a_solved_game_is_solved_again() {
 
 #[test]
 fn a_puzzle_is_saved_in_the_form_of_its_extension() {
-    let folder = folder("puzzle-file");
+    let folder = Folder::new("puzzle-file");
     let mut window = played();
     for (name, lines) in [("a.txt", 1), ("a.sdm", 1), ("a.sdk", 10), ("a.ss", 13), ("a.csv", 9)] {
         let path = folder.0.join(name);
@@ -115,18 +96,14 @@ fn a_puzzle_is_saved_in_the_form_of_its_extension() {
         assert_eq!(text.lines().count(), lines, "{name}");
         let mut read = super::window();
         open(&mut read, &path);
-        assert_eq!(read.shared.session.puzzle(), window.shared.session.puzzle(), "{name}");
-        assert_eq!(
-            window.files.title(&window.shared),
-            format!("{name} – Důvod"),
-            "what is played is not of the file"
-        );
+        assert_eq!(read.shared.session.puzzle(), puzzle(&window), "{name}");
+        assert_eq!(title(&window), format!("{name} – Důvod"), "what is played is not of the file");
     }
 }
 
 #[test]
 fn no_file_is_written_over_without_being_asked() {
-    let folder = folder("overwrite");
+    let folder = Folder::new("overwrite");
     let path = folder.0.join("there.json");
     fs::write(&path, "precious").expect("a file");
     let mut window = played();
@@ -134,32 +111,32 @@ fn no_file_is_written_over_without_being_asked() {
     assert!(sees(&window, "The file there.json already exists"));
     assert_eq!(fs::read_to_string(&path).expect("a file"), "precious");
     act(&mut window, Action::Escape);
-    assert!(window.shared.notices.card.is_none() && window.files.at_hand.is_none());
+    assert!(card(&window).is_none() && window.files.at_hand.is_none());
     let _ = save(&mut window, &path, false);
     click(&mut window, "Overwrite");
-    assert!(window.shared.notices.card.is_none(), "it is being written");
+    assert!(card(&window).is_none(), "it is being written");
     let _ = save(&mut window, &path, true);
     assert!(fs::read_to_string(&path).expect("a file").contains("duvod-session"));
     // The file is now the game's own.
     act(&mut window, Action::Save);
-    assert!(window.shared.notices.card.is_none());
+    assert!(card(&window).is_none());
 }
 
 #[test]
 fn a_file_that_was_only_read_is_not_written_by_itself() {
-    let folder = folder("only-read");
+    let folder = Folder::new("only-read");
     let path = folder.0.join("many.txt");
     fs::write(&path, format!("{EASY}\n{HARD}\n")).expect("a file");
     let mut window = window();
     open(&mut window, &path);
     act(&mut window, Action::Enter);
-    assert_eq!(window.files.title(&window.shared), "many.txt – puzzle 1 – Důvod");
-    let asked = std::time::Instant::now();
+    assert_eq!(title(&window), "many.txt – puzzle 1 – Důvod");
+    let asked = Instant::now();
     act(&mut window, Action::Save);
-    let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
+    files(&mut window, FilesMessage::SaveChosen { path: None, asked });
     assert!(sees(&window, "Where to?"), "it is asked where to");
     let suggested = match &window.shared.notices.card {
-        Some(crate::cards::card::Card::SavePath(path)) => path.clone(),
+        Some(Card::SavePath(path)) => path.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!(Path::new(&suggested), folder.0.join("many.json"));
@@ -167,11 +144,11 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
 
 #[test]
 fn what_cannot_be_saved_says_why() {
-    let folder = folder("unsaved");
+    let folder = Folder::new("unsaved");
     let mut window = played();
     let mut check = |path: &Path, told: &str| {
         let _ = save(&mut window, path, true);
-        assert!(sees(&window, told), "{told}: {:?}", window.shared.notices.card);
+        assert!(sees(&window, told), "{told}: {:?}", card(&window));
         act(&mut window, Action::Dismiss);
     };
     let nowhere = folder.0.join("nowhere");
@@ -183,8 +160,8 @@ fn what_cannot_be_saved_says_why() {
     fs::set_permissions(&locked, permissions).expect("permissions");
     check(&locked, "You are not allowed to write there.");
     let _ = window.update(PanelMessage::PathTyped(String::new()).into());
-    let asked = std::time::Instant::now();
-    let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
+    let asked = Instant::now();
+    files(&mut window, FilesMessage::SaveChosen { path: None, asked });
     let _ = window.update(PanelMessage::PathTyped("picture.png".to_owned()).into());
     let _ = window.update(PanelMessage::PathGiven.into());
     assert!(sees(&window, "The file picture.png could not be saved"));
@@ -198,7 +175,7 @@ fn what_cannot_be_saved_says_why() {
 
 #[test]
 fn files_that_were_used_are_offered_again() {
-    let folder = folder("recent");
+    let folder = Folder::new("recent");
     let mut window = keeping::opened(&folder);
     let many: Vec<PathBuf> = (0..12).map(|n| folder.0.join(format!("puzzle-{n}.txt"))).collect();
     for path in &many {
@@ -225,23 +202,21 @@ fn files_that_were_used_are_offered_again() {
 #[test]
 fn a_file_can_be_dropped_on_the_window() {
     let mut window = with_puzzle(EASY);
-    let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
+    files(&mut window, FilesMessage::Hovered(true));
     assert!(sees(&window, "Drop the file here to load it"));
     let before = window.files.reading;
-    let _ =
-        window.update(Message::Files(FilesMessage::Dropped(PathBuf::from("/somewhere/hard.txt"))));
+    files(&mut window, FilesMessage::Dropped(PathBuf::from("/somewhere/hard.txt")));
     assert!(!window.files.hovered && window.files.reading == before + 1);
     load(&mut window, Source::File(PathBuf::from("/somewhere/hard.txt")), HARD);
-    assert_eq!(window.shared.session.puzzle().digits().count(), 23);
+    assert_eq!(givens(&window), 23);
     solve(&mut window);
-    let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
+    files(&mut window, FilesMessage::Hovered(true));
     assert!(sees(&window, "Drop the file here to load it"), "over a solution, too");
     act(&mut window, Action::ClearSolution);
     act(&mut window, Action::Solve);
     assert!(sees(&window, "The puzzle is being solved. Wait, or cancel."));
     let before = window.files.reading;
-    let _ =
-        window.update(Message::Files(FilesMessage::Dropped(PathBuf::from("/somewhere/easy.txt"))));
+    files(&mut window, FilesMessage::Dropped(PathBuf::from("/somewhere/easy.txt")));
     assert!(window.files.reading == before && window.shared.notices.said.is_some());
 }
 
@@ -249,14 +224,14 @@ fn a_file_can_be_dropped_on_the_window() {
 fn an_empty_grid_is_of_no_file() {
     let mut window = with_puzzle(EASY);
     load(&mut window, Source::File(PathBuf::from("/somewhere/one.txt")), EASY);
-    assert_eq!(window.files.title(&window.shared), "one.txt – Důvod");
+    assert_eq!(title(&window), "one.txt – Důvod");
     act(&mut window, Action::Toggle(Menu::Files));
     key(&mut window, Action::Type('n'));
     key(&mut window, Action::Enter);
-    assert!(window.shared.session.puzzle().is_empty());
-    assert_eq!(window.files.title(&window.shared), "Důvod");
+    assert!(puzzle(&window).is_empty());
+    assert_eq!(title(&window), "Důvod");
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
+    assert_eq!(givens(&window), 30);
 }
 
 #[test]
@@ -275,7 +250,7 @@ fn the_menu_of_files_is_walked_by_keys() {
 
 #[test]
 fn title_and_author_that_were_read_are_written() {
-    let folder = folder("titles");
+    let folder = Folder::new("titles");
     let rows: Vec<&str> = (0..9).map(|row| &EASY[9 * row..9 * row + 9]).collect();
     let text = format!("#A Jana Nová\n#D Ranní\n[Puzzle]\n{}\n", rows.join("\n"));
     let written = |window: &mut Window, name: &str| {
@@ -285,8 +260,7 @@ fn title_and_author_that_were_read_are_written() {
     };
     let mut window = window();
     load(&mut window, Source::Clipboard, &text);
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(3));
+    write(&mut window, "C1", 4);
     let sdk = written(&mut window, "one.sdk");
     assert!(sdk.contains("Jana Nová") && sdk.contains("Ranní"), "{sdk}");
     let _ = save(&mut window, &folder.0.join("game.json"), false);

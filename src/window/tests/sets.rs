@@ -1,10 +1,10 @@
 //! Puzzles that were made are there again when the window is opened again.
 
-use super::keeping::{Folder, opened};
+use super::keeping::{kept, opened};
 use super::making::{ask, boards, make};
 use super::*;
 use crate::new_puzzles::batch::Explainer;
-use crate::{Choice, MakerColumn, MakerMessage as Asked, Page, Storage};
+use crate::{Choice, MakerColumn, MakerMessage as Asked, Storage};
 
 /// Makes so many puzzles with a seed on the page.
 fn made(window: &mut Window, count: &str, seed: &str) {
@@ -25,8 +25,7 @@ fn told(window: &Window) -> Vec<String> {
 
 #[test]
 fn made_puzzles_are_there_again() {
-    let folder = Folder::new("made");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("made");
     made(&mut window, "2", "7");
     made(&mut window, "3", "8");
     let (number, _) = window.maker.being_rated().expect("a rating");
@@ -50,8 +49,7 @@ fn made_puzzles_are_there_again() {
 
 #[test]
 fn what_was_being_made_is_there_again() {
-    let folder = Folder::new("made-half");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("made-half");
     act(&mut window, Action::Open(Page::Maker));
     let _ = window.update(Message::Maker(Asked::Type(Choice::Count, "9".to_owned())));
     let _ = window.update(Message::Maker(Asked::Make));
@@ -67,8 +65,7 @@ fn what_was_being_made_is_there_again() {
 
 #[test]
 fn no_more_than_the_last_sets_are_kept() {
-    let folder = Folder::new("made-many");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("made-many");
     for seed in 0..12 {
         made(&mut window, "1", &seed.to_string());
     }
@@ -84,22 +81,21 @@ fn no_more_than_the_last_sets_are_kept() {
 
 #[test]
 fn a_damaged_set_is_told_put_aside_and_takes_no_other_with_it() {
-    let folder = Folder::new("made-damaged");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("made-damaged");
     made(&mut window, "2", "7");
     made(&mut window, "3", "8");
     window.keep_now();
     let path = Storage::in_folder(&folder.0).made;
-    let text = std::fs::read_to_string(&path).expect("a file");
+    let text = fs::read_to_string(&path).expect("a file");
     let damaged = text.replacen("\"seed\"", "\"sd\"", 1);
-    std::fs::write(&path, &damaged).expect("a file");
+    fs::write(&path, &damaged).expect("a file");
     let mut window = opened(&folder);
     assert!(sees(&window, "The file made.json could not be read"));
     assert!(sees(
         &window,
         "Line 1 holds no made puzzles that can be read. What could be read is on the page New puzzles (Ctrl+G)."
     ));
-    let aside = std::fs::read_to_string(path.with_extension("damaged.json")).expect("a file");
+    let aside = fs::read_to_string(path.with_extension("damaged.json")).expect("a file");
     assert_eq!(aside, damaged, "it is whole there");
     assert_eq!(window.maker.boards().len(), 3);
     window.keep_now();
@@ -110,21 +106,20 @@ fn a_damaged_set_is_told_put_aside_and_takes_no_other_with_it() {
 
 #[test]
 fn what_is_no_text_or_of_another_grid_stops_nothing() {
-    let folder = Folder::new("made-unknown");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("made-unknown");
     made(&mut window, "1", "7");
     window.keep_now();
     let path = Storage::in_folder(&folder.0).made;
-    let text = std::fs::read_to_string(&path).expect("a file");
+    let text = fs::read_to_string(&path).expect("a file");
     let other = text.replacen("\"9x9\"", "\"of-a-friend\"", 1).replacen("\"at\":", "\"at\":1", 1);
-    std::fs::write(&path, format!("{other}{text}")).expect("a file");
+    fs::write(&path, format!("{other}{text}")).expect("a file");
     let mut window = opened(&folder);
     assert!(window.shared.notices.greeting.is_none() && told(&window).len() == 1);
     made(&mut window, "1", "9");
     window.keep_now();
-    let kept = std::fs::read_to_string(&path).expect("a file");
+    let kept = fs::read_to_string(&path).expect("a file");
     assert!(kept.contains("of-a-friend") && kept.lines().count() == 3, "it stays");
-    std::fs::write(&path, [0xff, 0xfe, 0x00]).expect("a file");
+    fs::write(&path, [0xff, 0xfe, 0x00]).expect("a file");
     let window = opened(&folder);
     assert!(sees(&window, "The file made.json could not be read") && told(&window).is_empty());
     assert!(path.with_extension("damaged.json").exists() && !path.exists());
@@ -142,7 +137,7 @@ fn what_was_made_is_listed_in_the_order_of_a_column() {
     assert!(shares(&window).iter().all(Option::is_some));
     assert!(sees(&window, "To guess") || sees(&window, &format!("{} % to guess", 0)));
     ask(&mut window, Asked::Press(1));
-    let (open, number) = (window.shared.session.puzzle().clone(), window.maker.chosen);
+    let (open, number) = (puzzle(&window).clone(), window.maker.chosen);
     assert_eq!(number, Some(1));
     ask(&mut window, Asked::Sort(MakerColumn::Guessing));
     assert!(is_sorted(&shares(&window)) && sees(&window, "To guess ↑"));
@@ -167,6 +162,6 @@ fn what_was_made_is_listed_in_the_order_of_a_column() {
     );
     let first = boards(&window)[0].clone();
     ask(&mut window, Asked::Press(0));
-    assert_eq!(*window.shared.session.puzzle(), first);
+    assert_eq!(*puzzle(&window), first);
     paint(&window, Size::new(640.0, 480.0));
 }

@@ -1,20 +1,15 @@
 //! What a setter of puzzles needs: the page of what goes out says what belongs to what is chosen, and what was made can be
 //! saved with what is known of it.
 
-use std::fs;
-
 use super::exporting::{ask, choose, written};
-use super::keeping::{Folder, opened};
+use super::keeping::{kept, opened};
 use super::loading::load;
 use super::making::{make, opened as maker};
 use super::saving::save;
 use super::*;
-use crate::files::Message as FilesMessage;
 use crate::files::ratings::Known;
 use crate::list::Message as Listed;
-use crate::sources::Source;
-use crate::{Choice as Asked, ExportChoice as Choice, ExportMessage, MakerMessage, Page};
-use duvod::message::words;
+use crate::{Choice as Asked, ExportChoice as Choice, ExportMessage, MakerMessage};
 
 /// The numbers of what can go out.
 const SHEET: usize = 1;
@@ -34,7 +29,7 @@ fn ask_only(window: &mut Window, message: ExportMessage) {
 }
 
 fn list(window: &mut Window, message: Listed) {
-    let _ = window.update(Message::Files(FilesMessage::List(message)));
+    files(window, FilesMessage::List(message));
 }
 
 #[test]
@@ -86,8 +81,7 @@ fn puzzles_and_steps_have_numbers_of_their_own() {
 
 #[test]
 fn titles_and_the_author_are_there_again_where_they_belong() {
-    let folder = Folder::new("titles");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("titles");
     let types = |choice, text: &str| ExportMessage::Type(choice, text.to_owned());
     act(&mut window, Action::Open(Page::Export));
     for (subject, title) in [(SHEET, "Evening"), (PROCEDURE, "Step by step")] {
@@ -154,7 +148,6 @@ fn the_program_is_left_from_every_page() {
 #[test]
 fn made_puzzles_are_saved_with_their_ratings() {
     let folder = Folder::new("made-table");
-    fs::create_dir_all(&folder.0).expect("a folder");
     let mut window = maker(&[(Asked::Count, "2"), (Asked::Seed, "7")]);
     make(&mut window);
     let (number, _) = window.maker.being_rated().expect("a rating");

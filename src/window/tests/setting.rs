@@ -2,18 +2,17 @@
 
 use super::room::assert_finds_room;
 use super::*;
+use crate::SolutionsMessage;
 use crate::action::Thinner;
 use crate::solutions::Extent;
-use crate::{Move, Page, PlayAction, SolutionsMessage};
 use duvod::generator::Thinned;
-use duvod::grid::CellSet;
 use duvod::session::Mode as Doing;
 
 /// A window in which the digits of this puzzle are being changed.
 fn editing(puzzle: &str) -> Window {
     let mut window = with_puzzle(puzzle);
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-    assert_eq!(window.shared.session.mode(), Doing::Entering);
+    assert_eq!(mode(&window), Doing::Entering);
     window
 }
 
@@ -26,7 +25,7 @@ fn thin(window: &mut Window) -> Option<Thinned> {
 }
 
 fn givens(window: &Window) -> CellSet {
-    window.shared.session.puzzle().digits().map(|given| given.cell).collect()
+    puzzle(window).digits().map(|given| given.cell).collect()
 }
 
 #[test]
@@ -53,9 +52,7 @@ fn a_puzzle_is_made_minimal_and_that_is_taken_back_at_once() {
     let _ = thin(&mut window);
     let left = givens(&window);
     assert!(left.len() < before.len() && (left - before).is_empty());
-    assert!(
-        window.shared.session.is_determined() && window.shared.session.mode() == Doing::Entering
-    );
+    assert!(window.shared.session.is_determined() && mode(&window) == Doing::Entering);
     act(&mut window, Action::Thin(Thinner::Superfluous));
     assert_eq!(thin(&mut window), Some(Thinned::Givens(CellSet::EMPTY)));
     assert_eq!(said(&window).as_deref(), Some("Every digit is needed."));
@@ -144,7 +141,7 @@ fn digits_that_leave_one_solution_are_pressed() {
     let completion = several.completion.clone().expect("digits");
     let name = |window: &Window, number: usize| {
         let (one, geometry) = (completion.alone[number], window.shared.session.geometry());
-        let words = duvod::message::words::CompleteOne {
+        let words = words::CompleteOne {
             cell: geometry.cell_name(one.cell),
             digit: geometry.digit_name(one.digit),
         };
@@ -157,7 +154,7 @@ fn digits_that_leave_one_solution_are_pressed() {
         click(&mut window, &label);
     }
     assert!(window.shared.session.is_determined(), "{completion:?}");
-    assert_eq!(window.shared.session.mode(), Doing::Playing, "it goes on as before");
+    assert_eq!(mode(&window), Doing::Playing, "it goes on as before");
 }
 
 #[test]
@@ -209,12 +206,10 @@ fn solutions_are_gone_through_in_a_list() {
     let others = differ.iter().filter(|cell| first.digit(*cell) != second.digit(*cell)).count();
     assert!(others > 0 && sees(&window, &others.to_string()), "in how many cells they differ");
     let one = differ.iter().next().expect("a cell");
-    let name = duvod::message::words::SolutionsCell {
-        cell: window.shared.session.geometry().cell_name(one),
-    };
+    let name = words::SolutionsCell { cell: geometry(&window).cell_name(one) };
     let name = window.look().say(&name.into());
     assert!(sees(&window, &name), "{name}");
-    key(&mut window, Action::Go(crate::Go::Last));
+    key(&mut window, Action::Go(Go::Last));
     assert_eq!(shown(&window).0, Some(last));
     assert_finds_room(&mut window);
     key(&mut window, Action::Escape);
@@ -239,7 +234,7 @@ fn a_listing_is_cancelled_and_what_came_stays() {
     let looked = std::cell::Cell::new(0);
     let stopped = || looked.replace(looked.get() + 1) >= 3;
     assert!(!listing.run(&stopped));
-    let _ = window.update(Message::Tick(std::time::Instant::now()));
+    let _ = window.update(Message::Tick(Instant::now()));
     let came = window.solutions.found().len();
     assert!(came > 0 && sees(&window, "Cancel") && !sees(&window, "Save all…"));
     assert!(window.board.sight.browsing.solution().is_some(), "the first is shown at once");
@@ -272,9 +267,7 @@ fn who_copied_a_puzzle_is_not_asked_whether_it_has_too_many_digits() {
     };
     let cells: Vec<Cell> = board.digits().map(|given| given.cell).collect();
     type_all(&mut window, &cells);
-    assert!(
-        window.shared.session.is_determined() && window.shared.session.mode() == Doing::Entering
-    );
+    assert!(window.shared.session.is_determined() && mode(&window) == Doing::Entering);
     assert!(!sees(&window, "Make minimal"));
     act(&mut window, Action::Reset);
     let mixed: Vec<Cell> =

@@ -4,8 +4,6 @@ use iced::keyboard::{self, Modifiers};
 use iced::{Event, mouse};
 
 use super::*;
-use crate::{EntryMode, Move, PlayAction};
-use duvod::grid::CellSet;
 use duvod::picture::Paint;
 use duvod::session::SelectionChange;
 
@@ -28,8 +26,7 @@ fn paints(window: &Window, names: &str) -> Vec<Option<Paint>> {
 
 /// C1, D1, C2 and D2 are selected; D2 holds a given.
 fn with_four() -> Window {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::Extend(Move::Right));
     key(&mut window, Action::Extend(Move::Down));
     window
@@ -55,8 +52,7 @@ fn shift_and_arrows_select_a_rectangle() {
 
 #[test]
 fn the_pointer_selects_several_with_keys_and_by_dragging() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     act(&mut window, Action::Choose(SelectionChange::Toggle(cell("E5"))));
     act(&mut window, Action::Choose(SelectionChange::Toggle(cell("G7"))));
     assert_eq!(selected(&window), cells("C1 E5 G7"));
@@ -79,7 +75,7 @@ fn keys_are_held_while_a_cell_is_pressed() {
     ] {
         let window = with_puzzle(EASY);
         let mut screen = simulator(&window, FIRST);
-        screen.point_at(iced::Point::new(318.0, 406.0));
+        screen.point_at(Point::new(318.0, 406.0));
         let held = keyboard::Event::ModifiersChanged(held);
         let press = mouse::Event::ButtonPressed(mouse::Button::Left);
         let _ = screen.simulate([Event::Keyboard(held), Event::Mouse(press)]);
@@ -113,8 +109,7 @@ fn marks_colours_and_clearing_go_to_all_as_one_move() {
 
 #[test]
 fn one_cell_is_asked_about() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(solved(EASY), "C1");
     act(&mut window, Action::Choose(SelectionChange::Toggle(cell("D1"))));
     assert_eq!(selected(&window), cells("D1"));
     key(&mut window, Action::Extend(Move::Down));

@@ -3,13 +3,13 @@
 use super::exporting::{act, ask, choose, written};
 use super::making::{make, opened};
 use super::*;
-use crate::{Choice as Asked, ExportChoice as Choice, ExportMessage, Page};
+use crate::{Choice as Asked, ExportChoice as Choice, ExportMessage};
 
 #[test]
 fn a_sheet_has_a_range_of_the_puzzles_of_a_file() {
     let mut window = window();
     let text = format!("{EASY}\nno puzzle at all\n{HARD}\n{EASY}\n").repeat(400);
-    super::loading::load(&mut window, crate::sources::Source::Clipboard, &text);
+    super::loading::load(&mut window, Source::Clipboard, &text);
     act(&mut window, Action::Open(Page::Export));
     choose(&mut window, Choice::Subject, 1);
     choose(&mut window, Choice::Source, 2);
@@ -40,13 +40,12 @@ fn a_sheet_has_what_the_list_shows_in_its_order() {
     use crate::files::ratings::Column;
     use crate::list::Message as Asked;
     let mut window = window();
-    super::loading::load(&mut window, crate::sources::Source::Clipboard, &[EASY, HARD].join("\n"));
+    super::loading::load(&mut window, Source::Clipboard, &[EASY, HARD].join("\n"));
     // None is rated, but all could be.
     if let Some(list) = &mut window.files.list {
         let _ = list.ratings.order(&list.found(), &window.shared.knowledge, &window.shared.rules);
     }
-    let by_number = || Message::Files(crate::files::Message::List(Asked::Sort(Column::Number)));
-    let _ = window.update(by_number());
+    files(&mut window, FilesMessage::List(Asked::Sort(Column::Number)));
     act(&mut window, Action::Open(Page::Export));
     choose(&mut window, Choice::Subject, 1);
     let mut sheet = |source: usize, typed: &str| {

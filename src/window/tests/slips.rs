@@ -1,22 +1,11 @@
 //! What the player should look at again: mistakes that were looked for, digits that collide. And where solving leads.
 
 use super::*;
-use crate::files::Message as FilesMessage;
 use crate::panel::slip::{Slip, slip};
-use crate::{PlayAction, Setting};
-use duvod::grid::Entry;
-use duvod::picture::CellRole;
-
-fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Action::Select(cell(name)));
-    act(window, Action::Digit(digit - 1));
-}
 
 /// Answers the question about a cell that the window waits for.
-fn advise(window: &mut Window) {
-    let (number, question) = work::wondering(window).expect("a question");
-    let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
+fn tell_why(window: &mut Window) {
+    let _ = work::answer(window, work::wondering);
 }
 
 fn check(window: &mut Window) {
@@ -26,8 +15,7 @@ fn check(window: &mut Window) {
 #[test]
 fn a_mistake_is_told_until_it_is_dealt_with() {
     const CARD: &str = "There is a mistake in C1";
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     assert!(!sees(&window, CARD), "nobody has asked");
     check(&mut window);
     assert!(sees(&window, CARD) && sees(&window, "Why? (Enter)") && sees(&window, "Take back"));
@@ -49,37 +37,35 @@ fn a_mistake_is_told_until_it_is_dealt_with() {
 
 #[test]
 fn enter_leads_from_a_mistake_to_its_reason() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     for _ in 0..2 {
         check(&mut window);
         key(&mut window, Action::Enter);
-        advise(&mut window);
+        tell_why(&mut window);
         assert!(sees(&window, "C1 cannot be 1."));
         assert_eq!(enters(&window), ["Take back (Enter)"], "why is told");
         assert!(!sees(&window, "Why?"));
-        key(&mut window, Action::Move(crate::Move::Down));
+        key(&mut window, Action::Move(Move::Down));
         act(&mut window, Action::Tab(Tab::Hint));
     }
 }
 
 #[test]
 fn enter_leads_from_a_mistake_also_after_another_question() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     check(&mut window);
     for digit in [4, 2] {
         key(&mut window, Action::WhyNot);
         assert_eq!(enters(&window), ["Why? (Enter)"]);
         key(&mut window, Action::Digit(digit - 1));
-        advise(&mut window);
+        tell_why(&mut window);
         assert_eq!(enters(&window), ["Why? (Enter)"], "the card keeps the key");
     }
     key(&mut window, Action::Enter);
-    advise(&mut window);
+    tell_why(&mut window);
     assert!(sees(&window, "C1 cannot be 1."));
     key(&mut window, Action::Enter);
-    assert_eq!(window.shared.session.board().entry(cell("C1")), Entry::Empty);
+    assert_eq!(holds(&window, "C1"), Entry::Empty);
 }
 
 /// The buttons that name Enter, of all that do so somewhere beside the grid.
@@ -100,57 +86,48 @@ fn enters(window: &Window) -> Vec<&'static str> {
 
 #[test]
 fn enter_has_one_meaning_and_its_button_says_so() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("B2")));
+    let mut window = selecting(with_puzzle(EASY), "B2");
     assert!(enters(&window).is_empty(), "nothing is told that was not asked for");
     key(&mut window, Action::Digit(5));
     assert!(!window.look().enter, "the card has the key, and so the main button");
     assert_eq!(enters(&window), ["Erase the 6 in B2 (Enter)"]);
     assert!(sees(&window, "Does it belong here? (W)"), "it may still be asked for");
-    key(&mut window, Action::Move(crate::Move::Down));
-    key(&mut window, Action::Move(crate::Move::Up));
+    key(&mut window, Action::Move(Move::Down));
+    key(&mut window, Action::Move(Move::Up));
     assert!(enters(&window).is_empty(), "who goes on has the key again");
     assert!(window.look().enter && sees(&window, "Erase the 6 in B2"));
     key(&mut window, Action::NextTab);
     assert_eq!(enters(&window), ["Erase the 6 in B2 (Enter)"]);
     key(&mut window, Action::Enter);
-    assert_eq!(window.shared.session.board().entry(cell("B2")), Entry::Empty);
+    assert_eq!(holds(&window, "B2"), Entry::Empty);
     assert!(enters(&window).is_empty(), "nothing is told that was not asked for");
     write(&mut window, "C1", 1);
     check(&mut window);
     assert_eq!(enters(&window), ["Why? (Enter)"]);
     key(&mut window, Action::Enter);
-    advise(&mut window);
-    assert_eq!(window.shared.session.selected(), Some(cell("C1")));
+    tell_why(&mut window);
+    assert_eq!(selected(&window), Some(cell("C1")));
     act(&mut window, Action::TakeBack);
-    let asked = std::time::Instant::now();
-    let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
+    let asked = Instant::now();
+    files(&mut window, FilesMessage::Chosen { path: None, asked });
     assert_eq!(enters(&window), ["Load (Enter)"], "a field has the key");
     key(&mut window, Action::Escape);
     for _ in 0..4 {
-        act(&mut window, Action::Hint);
-        let (number, question) = work::consultation(&window).expect("a question");
-        let advice = question.run(&|| false).map(Box::new);
-        let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
+        ask_hint(&mut window);
     }
     assert_eq!(enters(&window), ["Do it (Enter)"]);
 }
 
 #[test]
 fn what_is_wrong_is_taken_back_as_one_move() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
-    write(&mut window, "D1", 2);
+    let mut window = begun(EASY, &[("C1", 1), ("D1", 2)]);
     check(&mut window);
     assert!(sees(&window, "There are mistakes in C1 and D1"));
     click(&mut window, "Take them back");
-    assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
-    assert!(
-        slip(&window.shared.session, &window.answers, window.shared.notices.card.as_ref())
-            .is_none()
-    );
+    assert_eq!(board(&window), *puzzle(&window));
+    assert!(slip(&window.shared.session, &window.answers, card(&window)).is_none());
     act(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.shared.session.board().digits().count(), 32);
+    assert_eq!(board(&window).digits().count(), 32);
 }
 
 #[test]
@@ -160,38 +137,31 @@ fn a_mistake_that_is_shown_at_once_has_its_card() {
     write(&mut window, "C1", 1);
     assert!(sees(&window, "There is a mistake in C1"));
     key(&mut window, Action::Enter);
-    advise(&mut window);
+    tell_why(&mut window);
     assert!(sees(&window, "C1 cannot be 1."));
 }
 
 #[test]
 fn colliding_digits_are_told_and_taken_back() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 5);
+    let mut window = begun(EASY, &[("C1", 5)]);
     assert!(sees(&window, "The 5 in C1 collides with the given 5 in A1"));
     assert!(sees(&window, "The digit 5 appears more than once in row 1 and block 1."));
     key(&mut window, Action::Enter);
-    assert_eq!(window.shared.session.board().entry(cell("C1")), Entry::Empty);
-    assert!(
-        slip(&window.shared.session, &window.answers, window.shared.notices.card.as_ref())
-            .is_none()
-    );
+    assert_eq!(holds(&window, "C1"), Entry::Empty);
+    assert!(slip(&window.shared.session, &window.answers, card(&window)).is_none());
     write(&mut window, "C1", 2);
     write(&mut window, "D1", 2);
     assert!(sees(&window, "The 2 in D1 collides with the 2 in C1"), "that which was written last");
     act(&mut window, Action::Language(0));
     assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
     click(&mut window, "Smazat 2 z D1 (Enter)");
-    assert_eq!(
-        window.shared.session.board().entry(cell("C1")).digit().map(duvod::grid::Digit::index),
-        Some(1)
-    );
+    assert_eq!(holds(&window, "C1").digit().map(Digit::index), Some(1));
     let mut window = super::window();
     write(&mut window, "A1", 4);
     write(&mut window, "I1", 4);
     assert!(sees(&window, "The 4 in I1 collides with the 4 in A1"), "while it is entered, too");
     click(&mut window, "Erase the 4 in I1 (Enter)");
-    assert_eq!(window.shared.session.puzzle().digits().count(), 1);
+    assert_eq!(givens(&window), 1);
 }
 
 #[test]
@@ -209,16 +179,13 @@ fn solving_leads_to_why() {
 
 #[test]
 fn of_several_mistakes_it_is_said_how_many_there_are() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
-    write(&mut window, "D1", 2);
-    act(&mut window, Action::Select(cell("E7")));
+    let mut window = selecting(begun(EASY, &[("C1", 1), ("D1", 2)]), "E7");
     key(&mut window, Action::Wonder);
-    advise(&mut window);
+    tell_why(&mut window);
     assert!(sees(&window, "Before you go on: there are two mistakes in the grid."));
     act(&mut window, Action::Select(cell("C1")));
     key(&mut window, Action::Wonder);
-    advise(&mut window);
+    tell_why(&mut window);
     assert!(sees(&window, "C1 cannot be 1."));
     assert!(sees(&window, "There is one more mistake in the grid."));
     act(&mut window, Action::Language(0));
@@ -227,8 +194,7 @@ fn of_several_mistakes_it_is_said_how_many_there_are() {
 
 #[test]
 fn a_collision_is_not_told_as_if_it_were_all_that_is_wrong() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 5);
+    let mut window = begun(EASY, &[("C1", 5)]);
     assert!(!sees(&window, "The digit in C1 collides, too."));
     write(&mut window, "D1", 7);
     assert!(sees(&window, "The 7 in D1 collides with the given 7 in E1"));
@@ -246,14 +212,14 @@ fn once_it_is_known_what_is_wrong_that_is_offered_to_be_erased() {
     let mut window = with_puzzle(EASY);
     // D1 is 6, C6 is 4: of the two 2s in row 1 neither is known to be wrong before they are looked at.
     let right = |name: &str| solved(EASY).shared.session.board().entry(cell(name)).digit();
-    assert_eq!(right("I2").map(duvod::grid::Digit::index), Some(7));
+    assert_eq!(right("I2").map(Digit::index), Some(7));
     write(&mut window, "I2", 8);
     write(&mut window, "H2", 8);
     write(&mut window, "C1", 2);
     check(&mut window);
-    let slip = slip(&window.shared.session, &window.answers, window.shared.notices.card.as_ref());
+    let slip = slip(&window.shared.session, &window.answers, card(&window));
     let Some(Slip::Collision { erasable, .. }) = slip else { panic!("a collision") };
-    let offered: Vec<Cell> = erasable.into_iter().map(duvod::proof::Fact::cell).collect();
+    let offered: Vec<Cell> = erasable.into_iter().map(Fact::cell).collect();
     assert_eq!(offered, [cell("H2"), cell("C1")], "I2 is right");
     assert!(sees(&window, "Erase the 8 in H2 (Enter)") && sees(&window, "Erase the 2 in C1"));
     assert!(!sees(&window, "Erase the 8 in I2"));
@@ -267,10 +233,9 @@ fn what_collides_most_is_offered_to_be_erased() {
         write(&mut window, name, 2);
     }
     let offered = |window: &Window| {
-        let slip =
-            slip(&window.shared.session, &window.answers, window.shared.notices.card.as_ref());
+        let slip = slip(&window.shared.session, &window.answers, card(window));
         let Some(Slip::Collision { erasable, .. }) = slip else { panic!("a collision") };
-        erasable.into_iter().map(duvod::proof::Fact::cell).collect::<Vec<_>>()
+        erasable.into_iter().map(Fact::cell).collect::<Vec<_>>()
     };
     for selected in ["C2", "C1", "H2", "E5"] {
         act(&mut window, Action::Select(cell(selected)));
@@ -280,15 +245,12 @@ fn what_collides_most_is_offered_to_be_erased() {
     let board = window.shared.session.board();
     let there = |name: &str| board.entry(cell(name)).digit().is_some();
     assert_eq!(["C1", "C2", "H2"].map(there), [true, false, true], "only the slip is gone");
-    assert!(
-        slip(&window.shared.session, &window.answers, window.shared.notices.card.as_ref())
-            .is_none()
-    );
+    assert!(slip(&window.shared.session, &window.answers, card(&window)).is_none());
     write(&mut window, "D1", 2);
     assert_eq!(offered(&window), [cell("D1"), cell("C1")], "one or the other");
     act(&mut window, Action::Language(0));
     click(&mut window, "Smazat 2 z C1");
-    assert!(window.shared.session.board().entry(cell("D1")).digit().is_some());
+    assert!(holds(&window, "D1").digit().is_some());
 }
 
 #[test]

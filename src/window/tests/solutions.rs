@@ -1,19 +1,10 @@
 //! Moving between the solutions of a puzzle that has several.
 
 use super::*;
-use crate::{Go, PlayAction};
-use duvod::picture::CellRole;
 
 /// The example with few of its givens: 110 solutions.
 pub(super) const SEVERAL: &str =
     "53..7....6..1.5....9.....6.8...6...34..8.3..17...2.....6..........419..5....8..79";
-
-/// Does the search that the window waits for.
-fn search(window: &mut Window) {
-    let (number, search) = work::solution_search(window).expect("a search");
-    let found = search.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Board(crate::BoardMessage::Found(number, found)));
-}
 
 /// The digits on the grid.
 fn digits(window: &Window) -> Vec<usize> {
@@ -29,7 +20,7 @@ fn solutions_are_walked_and_what_differs_is_marked() {
     assert!(sees(&window, "Look at the solutions one by one:") && last > 1);
     act(&mut window, Action::Go(Go::On));
     assert!(sees(&window, "Looking for the solution…"));
-    search(&mut window);
+    work::search(&mut window);
     assert!(sees(&window, &format!("Solution 1 of {}", last + 1)));
     let first = digits(&window);
     assert_eq!(first.len(), 81);
@@ -38,13 +29,13 @@ fn solutions_are_walked_and_what_differs_is_marked() {
     assert!(sees(&window, &second) && work::solution_search(&window).is_none(), "it is at hand");
     let scene = drawn(&window);
     for (index, digit) in digits(&window).into_iter().enumerate() {
-        let cell = duvod::grid::Cell::new(index);
+        let cell = Cell::new(index);
         assert!(digit == first[index] || scene.has(cell, CellRole::Differs));
         assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
     }
     act(&mut window, Action::Go(Go::Last));
     if work::solution_search(&window).is_some() {
-        search(&mut window);
+        work::search(&mut window);
     }
     let end = format!("Solution {0} of {0}", last + 1);
     assert!(sees(&window, &end));
@@ -58,11 +49,11 @@ fn solutions_are_walked_and_what_differs_is_marked() {
 fn a_solution_is_drawn_or_named() {
     let mut window = solved(SEVERAL);
     act(&mut window, Action::DrawSolution);
-    search(&mut window);
+    work::search(&mut window);
     assert!(sees(&window, "A random solution"));
     let _ = window.update(PanelMessage::NumberTyped("3".to_owned()).into());
     let _ = window.update(PanelMessage::NumberGiven.into());
-    search(&mut window);
+    work::search(&mut window);
     assert!(sees(&window, "Solution 3 of 110"));
     for wrong in ["0", "100000000", "x", ""] {
         let _ = window.update(PanelMessage::NumberTyped(wrong.to_owned()).into());
@@ -90,9 +81,8 @@ fn the_card_is_short_until_more_is_asked_for() {
 fn another_puzzle_has_other_solutions() {
     let mut window = solved(SEVERAL);
     act(&mut window, Action::Go(Go::First));
-    search(&mut window);
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(3));
+    work::search(&mut window);
+    write(&mut window, "C1", 4);
     assert!(
         window.board.sight.browsing.solution().is_none() && !sees(&window, "Solution 1 of 110")
     );
@@ -108,7 +98,7 @@ fn the_card_of_several_solutions_is_used_by_keys() {
     assert!(!window.board.sight.differences && sees(&window, "Show differences (D)"));
     let _ = window.update(PanelMessage::NumberTyped("2".to_owned()).into());
     let _ = window.update(PanelMessage::NumberGiven.into());
-    search(&mut window);
+    work::search(&mut window);
     assert!(sees(&window, "Solution 2 of 110") && window.board.sight.browsing.typed.is_empty());
     key(&mut window, Action::Go(Go::On));
     assert!(sees(&window, "Solution 3 of 110"), "the keys are not the field's any more");
@@ -126,7 +116,7 @@ fn the_grid_shows_at_once_where_solutions_differ_and_what_is_possible_there() {
     let several = window.shared.session.several_solutions().expect("several solutions");
     let scene = drawn(&window);
     for (index, picture) in scene.cells.iter().enumerate() {
-        let (cell, possible) = (duvod::grid::Cell::new(index), several.possible.digits()[index]);
+        let (cell, possible) = (Cell::new(index), several.possible.digits()[index]);
         assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
         match picture.digit {
             Some(shown) => assert_eq!(possible.only(), Some(shown.digit)),
@@ -158,13 +148,13 @@ fn of_a_puzzle_without_a_solution_the_likely_slip_comes_first_and_is_mended_by_a
         (geometry.symbol(slips[slip].digit), geometry.symbol(slips[slip].instead));
     assert!(drawn(&window).has(cell("E1"), CellRole::Conflict), "the grid shows which it is");
     click(&mut window, &format!("Change the {digit} in E1 to {instead}"));
-    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Playing);
-    assert_eq!(window.shared.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].instead));
+    assert_eq!(mode(&window), duvod::session::Mode::Playing);
+    assert_eq!(puzzle(&window).entry(cell("E1")).digit(), Some(slips[slip].instead));
     key(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.shared.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].digit));
+    assert_eq!(puzzle(&window).entry(cell("E1")).digit(), Some(slips[slip].digit));
     key(&mut window, Action::Play(PlayAction::Redo));
     solve(&mut window);
-    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Explaining);
+    assert_eq!(mode(&window), duvod::session::Mode::Explaining);
 }
 
 #[test]
@@ -182,7 +172,7 @@ fn the_card_says_that_the_grid_shows_what_is_possible_only_while_it_does() {
     key(&mut window, Action::ToggleDifferences);
     assert_eq!(says(&window), [false, true]);
     act(&mut window, Action::DrawSolution);
-    search(&mut window);
+    work::search(&mut window);
     assert_eq!(says(&window), [true, false], "one solution is shown");
     act(&mut window, Action::Escape);
     assert_eq!(says(&window), [false, true]);
@@ -218,9 +208,9 @@ fn a_given_that_was_copied_into_the_cell_beside_is_moved_by_one_click() {
     let ends = ["po jedné z těchto oprav:", "třeba po jedné z těchto oprav:"];
     assert!(ends.iter().any(|end| sees(&window, &(before.clone() + end))));
     click(&mut window, "Přesunout 4 z C8 do D8");
-    let right = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle").board;
-    assert_eq!(*window.shared.session.puzzle(), right);
+    let right = StateText::parse(EASY, geometry(&window)).expect("a puzzle").board;
+    assert_eq!(*puzzle(&window), right);
     key(&mut window, Action::Play(PlayAction::Undo));
-    assert_ne!(*window.shared.session.puzzle(), right, "one step takes it back");
-    assert_eq!(window.shared.session.puzzle().digits().count(), right.digits().count());
+    assert_ne!(*puzzle(&window), right, "one step takes it back");
+    assert_eq!(givens(&window), right.digits().count());
 }

@@ -1,30 +1,13 @@
 //! What the window says of states that are not the usual ones: damaged files, puzzles that are too hard for the rules, full
 //! grids, moves further back.
 
-use super::keeping::{Folder, opened};
+use super::keeping::{kept, opened};
 use super::*;
-use crate::cards::card::Card;
-use crate::files::Message as FilesMessage;
 use crate::frame::tool_row::level;
-use crate::sources::{Holds, Source, reading};
-use crate::{PlayAction, Setting, Storage, hint};
-use duvod::explanation::Strength;
-use duvod::grid::{Board, Candidate, DigitSet};
+use crate::sources::{Holds, reading};
+use crate::{Storage, hint};
 use duvod::knowledge::Profile;
-use duvod::proof::Fact;
 use duvod::session::Command;
-
-fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Action::Select(cell(name)));
-    act(window, Action::Digit(digit - 1));
-}
-
-/// Answers the question to the coach that the window waits for.
-fn advise(window: &mut Window) {
-    let (number, question) = work::consultation(window).expect("a question");
-    let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
-}
 
 fn said(window: &Window) -> Option<&str> {
     window.shared.notices.said.as_ref().map(|said| &*said.words.id)
@@ -95,7 +78,7 @@ fn all_that_is_damaged_is_told_and_nothing_is_lost() {
     }
     for (name, text) in [("damaged.json", "nonsense 1"), ("damaged-2.json", "nonsense 2")] {
         for path in [&storage.preferences, &storage.session] {
-            let kept = std::fs::read_to_string(path.with_extension(name)).expect("a file");
+            let kept = fs::read_to_string(path.with_extension(name)).expect("a file");
             assert_eq!(kept, text);
         }
     }
@@ -116,13 +99,12 @@ fn the_last_move_that_can_be_judged_is_judged() {
     act(&mut window, Action::Clear);
     let (before, facts) = window.shared.session.last_move().expect("a move");
     assert_eq!(facts[0].cell(), cell("C1"), "what was cleared stands no more");
-    assert_eq!(before.board, *window.shared.session.puzzle());
+    assert_eq!(before.board, *puzzle(&window));
 }
 
 #[test]
 fn a_mistake_is_shown_to_its_end() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "D1", 2);
+    let mut window = begun(EASY, &[("D1", 2)]);
     act(&mut window, Action::Tab(Tab::Hint));
     let _ = window.update(PanelMessage::Hint(hint::Message::Ask(Strength::Step)).into());
     advise(&mut window);
@@ -147,8 +129,7 @@ fn where_there_can_be_no_hint_none_is_offered() {
     act(&mut window, Action::Tab(Tab::Hint));
     assert!(sees(&window, ASK), "nobody knows yet");
     let told = "Hints are given only for puzzles with exactly one solution. This puzzle has several solutions.";
-    act(&mut window, Action::Hint);
-    advise(&mut window);
+    ask_hint(&mut window);
     assert!(sees(&window, told) && !sees(&window, ASK));
     solve(&mut window);
     act(&mut window, Action::Tab(Tab::Hint));
@@ -173,8 +154,7 @@ fn that_no_cell_has_a_single_candidate_is_said() {
 
 #[test]
 fn enter_leads_from_why_not_to_why() {
-    let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(solved(EASY), "C1");
     act(&mut window, Action::Tab(Tab::Why));
     act(&mut window, Action::WhyNot);
     act(&mut window, Action::Digit(0));
@@ -189,17 +169,12 @@ fn puzzles_of_other_sizes_are_loaded_and_sizes_that_are_no_grids_are_told() {
     let six = "1.3.5.\n.5.1.3\n..5..1\n3..5..\n5.1.3.\n.3.5.1\n";
     for (text, side) in [(six.to_owned(), 6), (".".repeat(255) + "1", 16)] {
         super::loading::load(&mut window, Source::Clipboard, &text);
-        assert_eq!(
-            window.shared.session.geometry().column_count(),
-            side,
-            "{:?}",
-            window.shared.notices.card
-        );
+        assert_eq!(geometry(&window).column_count(), side, "{:?}", card(&window));
     }
     for count in [5_usize * 5, 11 * 11, 13 * 13, 17 * 17, 25 * 25] {
         super::loading::load(&mut window, Source::Clipboard, &(".".repeat(count - 1) + "1"));
         let Some(Card::Unread(_, unread)) = window.shared.notices.card.take() else {
-            panic!("{count}: {:?}", window.shared.session.geometry().name())
+            panic!("{count}: {:?}", grid_name(&window))
         };
         let told = window.look().say(&unread.reason);
         assert!(told.contains(&count.to_string()), "{told}");
@@ -209,7 +184,7 @@ fn puzzles_of_other_sizes_are_loaded_and_sizes_that_are_no_grids_are_told() {
 #[test]
 fn what_is_known_is_counted() {
     let mut window = window();
-    act(&mut window, Action::Open(crate::Page::About));
+    act(&mut window, Action::Open(Page::About));
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let count = knowledge.rules().count();
     let shown = knowledge.rules().filter(|rule| !rule.examples.is_empty()).count();
@@ -225,8 +200,8 @@ fn opened_again(folder: &Folder) -> Window {
     if let Some(origin) = window.files.origin.clone() {
         let path = std::path::Path::new(&origin.path);
         let found = reading::read_file(path, &window.files.grids, &|| false).ok();
-        let _ =
-            window.update(Message::Files(FilesMessage::FoundAgain(window.files.reading, found)));
+        let number = window.files.reading;
+        files(&mut window, FilesMessage::FoundAgain(number, found));
     }
     window
 }
@@ -234,44 +209,35 @@ fn opened_again(folder: &Folder) -> Window {
 #[test]
 fn the_list_of_a_file_is_there_again() {
     let folder = Folder::new("list-again");
-    std::fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("two \"quoted\".txt");
-    std::fs::write(&path, format!("{EASY}\n{HARD}\n")).expect("a file");
+    fs::write(&path, format!("{EASY}\n{HARD}\n")).expect("a file");
     let source = Source::File(path.clone());
     let mut window = opened(&folder);
-    let text = std::fs::read_to_string(&path).expect("a text");
+    let text = fs::read_to_string(&path).expect("a text");
     super::loading::load(&mut window, source, &text);
-    act(&mut window, Action::Move(crate::Move::Down));
+    act(&mut window, Action::Move(Move::Down));
     act(&mut window, Action::Enter);
-    assert_eq!(window.shared.session.puzzle().digits().count(), 23);
+    assert_eq!(givens(&window), 23);
     write(&mut window, "B1", 2);
     window.keep_now();
     opened(&folder).keep_now();
     let mut window = opened_again(&folder);
-    assert!(
-        window.files.title(&window.shared).starts_with("two \"quoted\".txt"),
-        "{}",
-        window.files.title(&window.shared)
-    );
+    assert!(title(&window).starts_with("two \"quoted\".txt"), "{}", title(&window));
     let list = window.files.list.as_ref().expect("the list");
     assert_eq!((list.chosen, list.loaded), (1, Some(1)));
-    act(&mut window, Action::Puzzle(crate::Go::Back));
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
+    act(&mut window, Action::Puzzle(Go::Back));
+    assert_eq!(givens(&window), 30);
     window.keep_now();
-    std::fs::write(&path, format!("{HARD}\n{HARD}\n")).expect("a file");
+    fs::write(&path, format!("{HARD}\n{HARD}\n")).expect("a file");
     let window = opened_again(&folder);
     assert!(
-        window.files.list.is_none()
-            && window.files.at_hand.is_none()
-            && window.shared.notices.card.is_none()
+        window.files.list.is_none() && window.files.at_hand.is_none() && card(&window).is_none()
     );
     drop(window);
-    std::fs::remove_file(&path).expect("a file");
+    fs::remove_file(&path).expect("a file");
     let mut window = opened_again(&folder);
     assert!(
-        window.files.list.is_none()
-            && window.files.at_hand.is_none()
-            && window.shared.notices.card.is_none()
+        window.files.list.is_none() && window.files.at_hand.is_none() && card(&window).is_none()
     );
     window.keep_now();
     assert_eq!(opened(&folder).files.origin, None);
@@ -280,23 +246,18 @@ fn the_list_of_a_file_is_there_again() {
 #[test]
 fn a_saved_game_is_still_at_hand() {
     let folder = Folder::new("game-again");
-    std::fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("mine.json");
     let mut window = opened(&folder);
     act(&mut window, Action::Example(0));
     write(&mut window, "C1", 4);
     let writing = window.files.writing_to(&window.shared, path.clone(), false).expect("a game");
-    let _ = window.update(Message::Files(FilesMessage::Saved(
-        path.clone(),
-        writing.holds.clone(),
-        writing.run(),
-    )));
-    assert!(!std::fs::read_to_string(&path).expect("a text").contains("origin"));
+    files(&mut window, FilesMessage::Saved(path.clone(), writing.holds.clone(), writing.run()));
+    assert!(!fs::read_to_string(&path).expect("a text").contains("origin"));
     window.keep_now();
     let mut window = opened_again(&folder);
-    assert_eq!(window.files.title(&window.shared), "mine.json – Důvod");
+    assert_eq!(title(&window), "mine.json – Důvod");
     write(&mut window, "D1", 6);
-    assert_eq!(window.files.title(&window.shared), "mine.json* – Důvod");
+    assert_eq!(title(&window), "mine.json* – Důvod");
     window.keep_now();
     let window = opened_again(&folder);
     assert_eq!(
@@ -308,18 +269,14 @@ fn a_saved_game_is_still_at_hand() {
 
 #[test]
 fn why_there_is_not_one_solution_is_told_again() {
-    let folder = Folder::new("finding-again");
-    let mut window = opened(&folder);
+    let (folder, mut window) = kept("finding-again");
     let puzzle = EASY.replacen("53", "..", 1).replacen('6', ".", 2);
     super::loading::load(&mut window, Source::Clipboard, &puzzle);
     solve(&mut window);
     assert!(window.shared.session.finding().is_some());
     window.keep_now();
     let mut window = opened(&folder);
-    let (number, job) = window.work().expect("work");
-    let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-    let outcome = job.run(nothing);
-    let _ = window.update(Message::Finished(number, outcome));
+    finish(&mut window);
     assert!(sees(&window, "This puzzle has 17 solutions"));
 }
 
@@ -328,10 +285,7 @@ fn solved_from(state: &StateText) -> Window {
     let mut window = window();
     super::command(&mut window, Command::LoadState(state.clone()));
     assert_eq!(window.shared.session.unanswered(), None, "it has one solution");
-    act(&mut window, Action::Solve);
-    let (number, job) = window.work().expect("work");
-    let outcome = run(job);
-    let _ = window.update(Message::Finished(number, outcome));
+    solve(&mut window);
     window
 }
 

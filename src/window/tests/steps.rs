@@ -1,13 +1,10 @@
 //! The list of all steps that can be made now, and hints at one step after the other.
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
 
 use super::*;
 use crate::panel::steps;
-use crate::{Go, PlayAction};
-use duvod::message::words;
-use duvod::proof::{Fact, Step};
+use duvod::proof::Step;
 use duvod::session::{Advice, AllSteps};
 
 /// Finds all steps that the window waits for.
@@ -16,20 +13,12 @@ pub(super) fn list(window: &mut Window) -> Vec<Step> {
     let (number, question) = work::listing(window).expect("a question");
     let asked = format!("{question:?} {:?}", window.shared.rules);
     let advice = FOUND.get(asked, || question.run(&|| false).expect("an answer"));
-    let _ = window
-        .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));
+    work::tell(window, number, advice.clone());
     match advice {
         Advice::Steps(AllSteps::Steps(steps)) => steps,
         Advice::Steps(AllSteps::Mistake(_)) => Vec::new(),
         other => panic!("{other:?}"),
     }
-}
-
-/// Answers the question to the coach that the window waits for.
-pub(super) fn advise(window: &mut Window) {
-    let (number, question) = work::consultation(window).expect("a question");
-    let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
 
 fn facts(step: &Step) -> BTreeSet<Fact> {
@@ -53,7 +42,7 @@ fn all_steps_are_listed_and_one_is_done() {
     assert_eq!(window.answers.steps.chosen(), Some(&chosen));
     let fact = chosen.conclusions[0].fact;
     key(&mut window, Action::Enter);
-    assert_eq!(window.shared.session.board().entry(fact.cell()).digit(), Some(fact.digit()));
+    assert_eq!(board(&window).entry(fact.cell()).digit(), Some(fact.digit()));
     let rest = list(&mut window);
     assert!(rest.iter().all(|step| !facts(step).contains(&fact)), "the list follows");
     key(&mut window, Action::AllSteps);
@@ -94,8 +83,7 @@ fn no_step_of_a_rule_concludes_only_what_another_does() {
 
 #[test]
 fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("E5")));
+    let mut window = selecting(with_puzzle(EASY), "E5");
     key(&mut window, Action::AllSteps);
     let steps = list(&mut window);
     let rules: BTreeSet<_> = steps.iter().map(|step| step.rule).collect();
@@ -124,8 +112,7 @@ fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
 
 #[test]
 fn of_many_steps_of_a_group_the_first_are_shown() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("G3")));
+    let mut window = selecting(with_puzzle(EASY), "G3");
     key(&mut window, Action::AllSteps);
     let steps = list(&mut window);
     let is_about = |step: &&Step| step.conclusions.iter().any(|end| end.fact.cell() == cell("G3"));
@@ -156,9 +143,7 @@ fn a_full_grid_has_no_more_steps() {
 
 #[test]
 fn a_mistake_comes_before_all_steps() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
-    act(&mut window, Action::Digit(0));
+    let mut window = begun(EASY, &[("C1", 1)]);
     key(&mut window, Action::AllSteps);
     assert!(list(&mut window).is_empty());
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
@@ -174,8 +159,7 @@ fn a_mistake_comes_before_all_steps() {
 fn another_hint_is_at_another_step() {
     let mut window = with_puzzle(EASY);
     for _ in 0..4 {
-        act(&mut window, Action::Hint);
-        advise(&mut window);
+        ask_hint(&mut window);
     }
     let step = |window: &Window| window.answers.hint.hint().and_then(|hint| hint.step.clone());
     let mut seen = facts(&step(&window).expect("a step"));
@@ -188,26 +172,22 @@ fn another_hint_is_at_another_step() {
         }));
         assert!(sees(&window, &number), "it is said that it is another");
         for _ in 0..3 {
-            act(&mut window, Action::Hint);
-            advise(&mut window);
+            ask_hint(&mut window);
         }
         let other = facts(&step(&window).expect("a step, told in the end"));
         assert!(!other.is_subset(&seen));
         seen.extend(other);
     }
     let fact = *seen.first().expect("a fact");
-    act(&mut window, Action::Select(fact.cell()));
-    act(&mut window, Action::Digit(fact.digit().index()));
+    write_at(&mut window, fact.cell(), fact.digit());
     assert_eq!(window.answers.hint.passed(), 0, "in another state it begins again");
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Hint);
-    advise(&mut window);
+    ask_hint(&mut window);
     act(&mut window, Action::AnotherHint);
     advise(&mut window);
     let weak = window.answers.hint.hint().expect("a hint").clone();
     assert!(weak.step.is_none(), "it tells no more than asked");
-    act(&mut window, Action::Hint);
-    advise(&mut window);
+    ask_hint(&mut window);
     assert_eq!(
         window.answers.hint.hint().expect("a hint").rule,
         weak.rule,

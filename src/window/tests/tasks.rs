@@ -1,27 +1,15 @@
 //! Usual tasks, each in as few keys or clicks as `docs/keys-and-clicks.md` says.
 
 use super::*;
-use crate::action::{EntryMode, Move, Page, PlayAction, Setting};
 use crate::export::{Far, make_unless};
-use crate::sources::Source;
 use crate::{ExportChoice, ExportMessage, hint};
-use duvod::explanation::Strength;
-use duvod::grid::Digit;
 use duvod::pages::to_print;
 use duvod::session::SelectionChange;
 
 /// What stands in these cells.
 fn stands(window: &Window, names: &str) -> Vec<Option<usize>> {
-    let entry = |name| window.shared.session.board().entry(cell(name)).digit();
+    let entry = |name| holds(window, name).digit();
     names.split(' ').map(|name| entry(name).map(|digit| digit.index() + 1)).collect()
-}
-
-/// Answers the question to the coach that the window waits for.
-fn advise(window: &mut Window) {
-    let (number, question) =
-        work::consultation(window).or_else(|| work::listing(window)).expect("asked");
-    let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
 }
 
 /// Loads a text as if it had been pasted.
@@ -31,8 +19,7 @@ fn paste(window: &mut Window, text: &str) {
 
 #[test]
 fn a_digit_goes_to_all_chosen_cells_that_are_empty() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     for name in ["D1", "F2", "A1"] {
         act(&mut window, Action::Choose(SelectionChange::Toggle(cell(name))));
     }
@@ -56,11 +43,10 @@ fn a_digit_goes_to_all_chosen_cells_that_are_empty() {
 
 #[test]
 fn a_digit_goes_to_several_cells_that_are_entered() {
-    let mut window = window();
-    act(&mut window, Action::Select(cell("A1")));
+    let mut window = selecting(window(), "A1");
     act(&mut window, Action::Choose(SelectionChange::Toggle(cell("D2"))));
     key(&mut window, Action::Digit(6));
-    assert_eq!(window.shared.session.puzzle().digits().count(), 2);
+    assert_eq!(givens(&window), 2);
 }
 
 #[test]
@@ -71,9 +57,9 @@ fn the_whole_step_is_a_key_away_and_enter_does_it() {
     let told = window.answers.hint.hint().map(|hint| hint.strength);
     assert_eq!(told, Some(Strength::Step));
     assert!(sees(&window, "Do it (Enter)"));
-    let before = window.shared.session.board().digits().count();
+    let before = board(&window).digits().count();
     key(&mut window, Action::Enter);
-    assert_eq!(window.shared.session.board().digits().count(), before + 1);
+    assert_eq!(board(&window).digits().count(), before + 1);
 }
 
 #[test]
@@ -86,7 +72,7 @@ fn the_empty_hint_tab_offers_all_strengths() {
     click(&mut window, "Whole step");
     advise(&mut window);
     click(&mut window, "Do it (Enter)");
-    assert_eq!(window.shared.session.board().digits().count(), 31);
+    assert_eq!(board(&window).digits().count(), 31);
 }
 
 #[test]
@@ -101,12 +87,12 @@ fn enter_leads_to_a_step_where_none_is_told_whole() {
     let how = "H tells more, Alt+H the whole step; Enter then does it.";
     assert!(said(&window).as_deref() == Some(how) && work::consultation(&window).is_none());
     let _ = window.update(PanelMessage::Hint(hint::Message::AllSteps).into());
-    advise(&mut window);
+    work::answer_any(&mut window);
     key(&mut window, Action::Enter);
     assert!(window.answers.steps.chosen().is_some(), "the first of all");
-    assert_eq!(window.shared.session.board().digits().count(), 30);
+    assert_eq!(board(&window).digits().count(), 30);
     key(&mut window, Action::Enter);
-    assert_eq!(window.shared.session.board().digits().count(), 31);
+    assert_eq!(board(&window).digits().count(), 31);
 }
 
 #[test]
@@ -194,24 +180,21 @@ fn check_wish(pdf: &[u8], printed: &[u8]) {
 fn undo_ends_at_the_puzzle_unless_it_is_pressed_again() {
     let mut window = with_puzzle(HARD);
     paste(&mut window, EASY);
-    let easy = window.shared.session.puzzle().clone();
+    let easy = puzzle(&window).clone();
     act(&mut window, Action::Select(cell("C1")));
     key(&mut window, Action::Digit(3));
     key(&mut window, Action::Play(PlayAction::Undo));
     key(&mut window, Action::Play(PlayAction::Undo));
     let told = said(&window).expect("a word");
-    assert!(
-        told.contains("nothing left to undo") && *window.shared.session.puzzle() == easy,
-        "{told}"
-    );
+    assert!(told.contains("nothing left to undo") && *puzzle(&window) == easy, "{told}");
     key(&mut window, Action::Move(Move::Left));
     key(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(window.shared.session.puzzle().digits().count(), 23, "what was there before");
+    assert_eq!(givens(&window), 23, "what was there before");
     key(&mut window, Action::Play(PlayAction::Redo));
-    assert_eq!(*window.shared.session.puzzle(), easy);
+    assert_eq!(*puzzle(&window), easy);
     act(&mut window, Action::Reset);
     key(&mut window, Action::Play(PlayAction::Undo));
-    assert_eq!(*window.shared.session.puzzle(), easy, "an empty grid is no loss");
+    assert_eq!(*puzzle(&window), easy, "an empty grid is no loss");
 }
 
 #[test]
@@ -228,7 +211,7 @@ fn a_mark_of_the_chosen_cell_is_asked_about_only_when_that_is_wanted() {
     assert!(work::wondering(&window).is_some());
     key(&mut window, Action::WhyNot);
     act(&mut window, Action::Play(PlayAction::Press(cell("D1"), Digit::new(1))));
-    assert_eq!(window.shared.session.selected(), Some(cell("D1")), "another cell is chosen");
+    assert_eq!(selected(&window), Some(cell("D1")), "another cell is chosen");
 }
 
 #[test]
@@ -271,7 +254,7 @@ fn prose_around_a_whole_puzzle_is_said_in_passing() {
         &mut window,
         &format!("Can you do this one?\n\n{}\n\nIt took me an hour.\n", rows.join("\n")),
     );
-    assert_eq!(window.shared.session.puzzle().digits().count(), 30);
+    assert_eq!(givens(&window), 30);
     assert!(!sees(&window, "Only a part of the puzzle was loaded"));
     let told = said(&window).expect("a word");
     assert!(told.contains("of text beside the puzzle were left out"), "{told}");
@@ -279,8 +262,7 @@ fn prose_around_a_whole_puzzle_is_said_in_passing() {
 
 #[test]
 fn check_says_once_what_is_wrong() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::Digit(0));
     key(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(said(&window), None, "the card says it");

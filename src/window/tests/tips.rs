@@ -5,7 +5,6 @@ use iced_test::selector::Candidate;
 
 use super::*;
 use crate::widget::tip::{Open, Seen};
-use crate::{Go, Page, PlayAction, Source};
 
 /// The sizes at which tooltips are tried.
 const SIZES: [Size; 4] =
@@ -116,8 +115,7 @@ fn in_the_empty_window() {
 
 #[test]
 fn in_play() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     hover(&mut window, &["C1", "Políčko C1"]);
     act(&mut window, Action::Digit(0));
     act(&mut window, Action::Play(PlayAction::Check));
@@ -129,8 +127,7 @@ fn in_play() {
 
 #[test]
 fn in_a_procedure_and_an_answer() {
-    let mut window = solved(HARD);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(solved(HARD), "C1");
     hover(&mut window, &["Why is*", "Proof", "Proč*", "Důkaz"]);
     act(&mut window, Action::Tab(Tab::Procedure));
     act(&mut window, Action::Go(Go::First));
@@ -169,7 +166,7 @@ fn among_solutions() {
 #[test]
 fn in_the_rule_book() {
     let mut window = window();
-    act(&mut window, Action::Place(crate::MainView::RuleBook));
+    act(&mut window, Action::Place(MainView::RuleBook));
     hover(&mut window, &["How to spot it", "Jak hledat"]);
 }
 

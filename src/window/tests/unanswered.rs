@@ -1,9 +1,6 @@
 //! Puzzles that have several solutions, or none: said when they come, with what leads on.
 
 use super::*;
-use crate::cards::card::Card;
-use crate::{Go, PlayAction, Source};
-use duvod::grid::Digit;
 
 const SEVERAL: &str = "This puzzle has more than one solution";
 const NONE: &str = "This puzzle has no solution";
@@ -30,7 +27,7 @@ fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
             assert!(sees(&window, "Change the givens"));
             act(&mut window, Action::Select(cell("C1")));
             key(&mut window, Action::Digit(3));
-            let written = window.shared.session.board().entry(cell("C1")).digit();
+            let written = holds(&window, "C1").digit();
             assert_eq!(written, Some(Digit::new(3)), "it blocks nothing");
             assert!(sees(&window, told), "it is still so");
             for _ in 0..3 {
@@ -40,7 +37,7 @@ fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
         }
         let mut window = super::window();
         loading::load(&mut window, source, EASY);
-        assert!(window.shared.notices.card.is_none());
+        assert!(card(&window).is_none());
     }
 }
 
@@ -53,8 +50,8 @@ fn the_card_leads_to_the_reason_and_to_the_digits() {
     let mut window = super::window();
     loading::load(&mut window, Source::Clipboard, &mistyped());
     click(&mut window, "Change the givens");
-    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Entering);
-    assert!(window.shared.notices.card.is_none());
+    assert_eq!(mode(&window), duvod::session::Mode::Entering);
+    assert!(card(&window).is_none());
 }
 
 #[test]
@@ -73,24 +70,15 @@ fn of_a_list_it_is_said_beside_the_ways_to_the_others() {
     assert!(!sees(&window, "Show why"), "the reason is told now");
 }
 
-/// Answers whatever the window waits for.
-fn advise(window: &mut Window) {
-    let waited = work::consultation(window).or(work::wondering(window)).or(work::listing(window));
-    let (number, question) = waited.expect("a question");
-    let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
-}
-
 #[test]
 fn what_cannot_be_advised_leads_on_as_well() {
     let asked = [Action::Hint, Action::AllSteps, Action::Wonder];
     for (text, told) in [(solutions::SEVERAL.to_owned(), SEVERAL), (mistyped(), NONE)] {
         for ask in asked {
-            let mut window = with_puzzle(&text);
-            act(&mut window, Action::Select(cell("C1")));
+            let mut window = selecting(with_puzzle(&text), "C1");
             assert!(!sees(&window, told), "it was not loaded as files are");
             key(&mut window, ask);
-            advise(&mut window);
+            work::answer_any(&mut window);
             assert!(sees(&window, told) && sees(&window, "Change the givens"), "{ask:?}");
             key(&mut window, Action::Enter);
             assert!(window.work().is_some(), "{ask:?}: Enter leads to the reason");
@@ -104,7 +92,7 @@ fn givens_that_collide_lead_to_the_digits() {
     loading::load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
     assert_eq!(window.shared.notices.card, Some(Card::Colliding));
     click(&mut window, "Change the givens (Enter)");
-    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Entering);
+    assert_eq!(mode(&window), duvod::session::Mode::Entering);
 }
 
 #[test]
@@ -123,6 +111,6 @@ fn below_what_was_found_nothing_says_that_there_is_nothing() {
         } else {
             click(&mut window, "Change the givens");
         }
-        assert_eq!(window.shared.session.mode(), duvod::session::Mode::Entering);
+        assert_eq!(mode(&window), duvod::session::Mode::Entering);
     }
 }

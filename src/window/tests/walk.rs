@@ -2,14 +2,10 @@
 //! and to draw is found out.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use super::*;
 use crate::export::{Far, make_unless};
-use crate::{
-    Ask, EntryMode, ExportChoice, ExportMessage, Go, MainView, Menu, Move, Page, PlayAction,
-    Setting, Source,
-};
+use crate::{Ask, ExportChoice, ExportMessage};
 
 /// How many puzzles the file has.
 const MANY: usize = 60_000;
@@ -210,16 +206,13 @@ fn walk_on(name: &str, acts: usize, seed: u64) {
     let mut puzzles = Vec::new();
     for _ in 0..2 {
         let _ = super::grids::play(&mut window);
-        puzzles.push(duvod::formats::print_line(
-            window.shared.session.puzzle(),
-            window.shared.session.geometry(),
-        ));
+        puzzles.push(duvod::formats::print_line(puzzle(&window), geometry(&window)));
     }
     let lines: Vec<String> =
         puzzles.iter().map(|line| format!("{line} # grid: {name}\n")).collect();
     let text = lines.concat();
     super::loading::load(&mut window, Source::Clipboard, &text);
-    assert!(window.files.list.is_some(), "{name}: {:?}", window.shared.notices.card);
+    assert!(window.files.list.is_some(), "{name}: {:?}", card(&window));
     act(&mut window, Action::Puzzle(Go::First));
     walk_in(window, acts, seed);
 }

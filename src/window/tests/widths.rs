@@ -4,12 +4,10 @@
 use super::loading::load;
 use super::room::{Seen, at_every_size};
 use super::*;
-use crate::files::Message as FilesMessage;
 use crate::files::ratings::Known;
 use crate::look::font::{Purpose, REGULAR};
 use crate::look::measured::Type;
-use crate::{ComparisonMessage, MainView, Page, Source, list};
-use duvod::message::words;
+use crate::{ComparisonMessage, list};
 
 /// Puzzles of several levels.
 fn puzzles() -> String {
@@ -24,14 +22,8 @@ fn puzzles() -> String {
 fn rated() -> Window {
     let mut window = window();
     load(&mut window, Source::File("/somewhere/rated.txt".into()), &puzzles());
-    let _ = window.update(Message::Files(FilesMessage::List(list::Message::Rate)));
-    let list = window.files.list.as_mut().expect("a list");
-    let order = list.ratings.order(&list.found(), &window.shared.knowledge, &window.shared.rules);
-    let found = std::cell::RefCell::new(Vec::new());
-    order.run(&|place, known| found.borrow_mut().push((place, known)), &|| false);
-    for (place, known) in found.into_inner() {
-        list.ratings.put(place, known);
-    }
+    files(&mut window, FilesMessage::List(list::Message::Rate));
+    super::lists::rate(&mut window, usize::MAX);
     window
 }
 
@@ -137,10 +129,7 @@ fn what_is_compared_of_two_profiles_is_named_at_every_size() {
         let _ = window.update(Message::Book(crate::BookMessage::Comparison(choose)));
     }
     key(&mut window, Action::Enter);
-    let (number, contest) = work::contest(&window).expect("a comparison");
-    let compared = contest.run(&|| false);
-    let done = ComparisonMessage::Done(number, compared);
-    let _ = window.update(Message::Book(crate::BookMessage::Comparison(done)));
+    super::profiles::compare(&mut window);
     at_every_size(&mut window, |seen| {
         seen.assert_within();
         assert_no_word_is_broken(seen);

@@ -1,16 +1,7 @@
 //! Why and why not while a puzzle is played: only when asked, only of the asked cell, from where the player stands.
 
-use std::time::Instant;
-
 use super::loading::load;
 use super::*;
-use crate::sources::Source;
-use crate::{Go, Move, PlayAction};
-use duvod::explanation::Strength;
-use duvod::grid::{Digit, Entry};
-use duvod::message::words;
-use duvod::picture::CellRole;
-use duvod::proof::StepPath;
 use duvod::session::{self, Advice, WhyInPlay};
 
 /// A puzzle that has other givens than the textbook example: 7 in A1, none in B1, 1 in E7.
@@ -19,23 +10,16 @@ const OTHER: &str =
 
 /// Answers the question about a cell that the window waits for.
 fn answer(window: &mut Window) -> WhyInPlay {
-    let (number, question) = work::wondering(window).expect("a question");
-    let advice = question.run(&|| false).expect("an answer");
-    let _ = window
-        .update(Message::Panel(PanelMessage::Advised(number, Some(Box::new(advice.clone())))));
-    let Advice::Why(answer) = advice else { panic!("{advice:?}") };
-    answer
+    match work::answer(window, work::wondering) {
+        Advice::Why(answer) => answer,
+        other => panic!("{other:?}"),
+    }
 }
 
 fn ask(window: &mut Window, name: &str) -> WhyInPlay {
     act(window, Action::Select(cell(name)));
     key(window, Action::Wonder);
     answer(window)
-}
-
-fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Action::Select(cell(name)));
-    act(window, Action::Digit(digit - 1));
 }
 
 fn digits(window: &Window) -> usize {
@@ -57,12 +41,8 @@ fn nothing_is_told_before_it_is_asked() {
     for text in ["Why is 3 in E7?", "Proof", "E7 = 3"] {
         assert!(sees(&window, text), "{text}");
     }
-    assert_eq!(window.shared.session.mode(), duvod::session::Mode::Playing);
-    assert_eq!(
-        window.shared.session.board(),
-        *window.shared.session.puzzle(),
-        "it is told, not written"
-    );
+    assert_eq!(mode(&window), duvod::session::Mode::Playing);
+    assert_eq!(board(&window), *puzzle(&window), "it is told, not written");
 }
 
 #[test]
@@ -85,8 +65,7 @@ fn the_reason_is_walked_from_where_the_player_stands() {
     let found: Vec<_> =
         fresh.slice.steps[..last].iter().flat_map(duvod::proof::Step::facts).collect();
     for fact in found {
-        act(&mut window, Action::Select(fact.cell()));
-        act(&mut window, Action::Digit(fact.digit().index()));
+        write_at(&mut window, fact.cell(), fact.digit());
     }
     let WhyInPlay::Why(near) = ask(&mut window, "E7") else { panic!("no reason") };
     assert_eq!(near.slice.steps.len(), 1);
@@ -95,19 +74,14 @@ fn the_reason_is_walked_from_where_the_player_stands() {
 
 #[test]
 fn why_not_is_asked_with_a_digit() {
-    let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    let mut window = selecting(with_puzzle(EASY), "C1");
     key(&mut window, Action::WhyNot);
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt));
     key(&mut window, Action::Digit(4));
     let _ = answer(&mut window);
     assert!(sees(&window, "Why is 5 not in C1?"));
-    assert_eq!(
-        window.shared.session.board().entry(cell("C1")),
-        Entry::Empty,
-        "the digit is no move"
-    );
+    assert_eq!(holds(&window, "C1"), Entry::Empty, "the digit is no move");
     key(&mut window, Action::WhyNot);
     key(&mut window, Action::Digit(3));
     let _ = answer(&mut window);
@@ -116,8 +90,7 @@ fn why_not_is_asked_with_a_digit() {
 
 #[test]
 fn what_the_player_wrote_is_no_reason_for_itself() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "E5", 5);
+    let mut window = begun(EASY, &[("E5", 5)]);
     assert!(sees(&window, "Does it belong here? (W)"));
     let WhyInPlay::Why(why) = ask(&mut window, "E5") else { panic!("no reason") };
     assert!(!why.slice.steps.is_empty() && sees(&window, "Why is 5 in E5?"));
@@ -127,8 +100,7 @@ fn what_the_player_wrote_is_no_reason_for_itself() {
 
 #[test]
 fn a_mistake_is_told_before_a_reason() {
-    let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 1);
+    let mut window = begun(EASY, &[("C1", 1)]);
     let WhyInPlay::Mistake(other) = ask(&mut window, "E7") else { panic!("a reason") };
     assert_eq!((other.strength, other.mistake), (Strength::Rule, None));
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
@@ -138,7 +110,7 @@ fn a_mistake_is_told_before_a_reason() {
     assert!(!sees(&window, "Where is it? (F7)"), "it is shown");
     key(&mut window, Action::Enter);
     let _ = answer(&mut window);
-    assert_eq!(window.shared.session.selected(), Some(cell("C1")));
+    assert_eq!(selected(&window), Some(cell("C1")));
     assert!(sees(&window, "C1 cannot be 1."));
     key(&mut window, Action::Go(Go::On));
     assert!(window.answers.why.shown_in_play().is_some());
@@ -146,12 +118,10 @@ fn a_mistake_is_told_before_a_reason() {
 
 #[test]
 fn an_answer_is_for_one_state_and_one_cell() {
-    let mut window = with_puzzle(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(with_puzzle(HARD), "B1");
     key(&mut window, Action::Wonder);
     let (number, question) = work::wondering(&window).expect("a question");
     assert_eq!(question.run(&|| true), None, "it can be stopped");
-    let late = Some(Box::new(Advice::Why(WhyInPlay::Open)));
     for leave in [
         Action::Escape,
         Action::Move(Move::Right),
@@ -169,7 +139,7 @@ fn an_answer_is_for_one_state_and_one_cell() {
         );
         act(&mut window, Action::Escape);
     }
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, late)));
+    work::tell(&mut window, number, Advice::Why(WhyInPlay::Open));
     assert!(!sees(&window, "The rules of this profile do not reach the reason."), "it is too late");
     let mut window = with_puzzle(EASY);
     let _ = ask(&mut window, "E7");
@@ -186,17 +156,14 @@ fn without_one_solution_there_is_no_reason() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
     act(&mut window, Action::Select(cell("C1")));
     key(&mut window, Action::Wonder);
-    let (number, question) = work::wondering(&window).expect("a question");
-    let advice = question.run(&|| false).map(Box::new);
-    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
+    let _ = work::answer(&mut window, work::wondering);
     let told = "You can ask why a cell holds its digit only if the puzzle has exactly one solution. This puzzle has several solutions.";
     assert!(sees(&window, told));
 }
 
 #[test]
 fn the_window_does_not_wait_for_a_reason() {
-    let mut window = with_puzzle(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(with_puzzle(HARD), "B1");
     let before = Instant::now();
     key(&mut window, Action::Wonder);
     let asked = before.elapsed();
@@ -240,8 +207,7 @@ fn what_the_length_of_a_proof_means_is_told_in_play_too() {
 
 #[test]
 fn what_a_direct_answer_in_play_comes_to_is_seen_on_the_grid() {
-    let mut window = with_puzzle(STEADY);
-    act(&mut window, Action::Select(cell("A3")));
+    let mut window = selecting(with_puzzle(STEADY), "A3");
     key(&mut window, Action::WhyNot);
     key(&mut window, Action::Digit(3));
     let WhyInPlay::Why(why) = answer(&mut window) else { panic!("no reason") };
@@ -254,11 +220,11 @@ fn what_a_direct_answer_in_play_comes_to_is_seen_on_the_grid() {
 /// What the panel says of the chosen cell is about the grid that is shown: a given is told as it is, and of what is not
 /// given nothing is told that was not asked for since the grid is as it is.
 fn tells_what_is_there(window: &Window, after: &str) {
-    let chosen = window.shared.session.selected().expect("a cell");
-    let name = window.shared.session.geometry().cell_name(chosen);
+    let chosen = selected(window).expect("a cell");
+    let name = geometry(window).cell_name(chosen);
     let name = window.look().say(&duvod::message::Message::from(words::WindowCell { cell: name }));
     let mode = window.shared.session.mode();
-    let entry = window.shared.session.board().entry(chosen);
+    let entry = board(window).entry(chosen);
     let told = match (mode, entry) {
         (session::Mode::Playing, Entry::Given(digit)) => Some(digit),
         (session::Mode::Explaining, _) => window.shared.session.digit_found(chosen),
@@ -272,7 +238,7 @@ fn tells_what_is_there(window: &Window, after: &str) {
         let holds = matches!(entry, Entry::Given(digit) if digit.index() + 1 != number);
         assert!(holds, "{after}: Why is {number} not in {name}?");
     }
-    for digit in window.shared.session.geometry().digits() {
+    for digit in geometry(window).digits() {
         let why = format!("Why is {} in {name}?", digit.index() + 1);
         assert_eq!(sees(&why), told == Some(digit) && not.is_none(), "{after}: {why}");
     }
@@ -300,7 +266,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
         ("the next one", |window| act(window, Action::Puzzle(Go::On))),
         ("an example", |window| act(window, Action::Example(0))),
         ("a digit elsewhere", |window| {
-            super::command(window, Command::Write(cell("C1"), Some(duvod::grid::Digit::new(0))));
+            super::command(window, Command::Write(cell("C1"), Some(Digit::new(0))));
         }),
         ("start again", |window| act(window, Action::Play(PlayAction::Restart))),
         ("changing givens", |window| act(window, Action::Play(PlayAction::PlayOrEdit))),
@@ -311,19 +277,17 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
         ("another puzzle again", |window| load(window, Source::Clipboard, OTHER)),
     ];
     for (name, digit) in [("A1", Some(4)), ("B1", None), ("E7", None)] {
-        let mut window = with_puzzle(EASY);
-        act(&mut window, Action::Select(cell(name)));
+        let mut window = selecting(with_puzzle(EASY), name);
         tells_what_is_there(&window, "choosing");
         for (after, way) in ways {
-            if window.shared.session.mode() == session::Mode::Playing {
+            if mode(&window) == session::Mode::Playing {
                 let asks = digit.map_or(Action::Enter, |digit| {
                     act(&mut window, Action::WhyNot);
                     Action::Digit(digit - 1)
                 });
                 act(&mut window, asks);
-                if let Some((number, question)) = work::wondering(&window) {
-                    let advice = question.run(&|| false).map(Box::new);
-                    let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
+                if work::wondering(&window).is_some() {
+                    let _ = work::answer(&mut window, work::wondering);
                 }
             }
             way(&mut window);
@@ -334,8 +298,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
 
 #[test]
 fn enter_tells_no_cell_that_nobody_asked_for() {
-    let mut window = with_puzzle(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    let mut window = selecting(with_puzzle(HARD), "B1");
     key(&mut window, Action::Enter);
     assert!(work::wondering(&window).is_none());
     let how = "Enter tells nothing here. To ask about the chosen cell, press W.";

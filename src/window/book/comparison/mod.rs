@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use iced::Task;
 
 use crate::action::Go;
-use crate::background::Pending;
+use crate::background::{Pending, Waiting};
 use crate::widget::unfolding::Sought;
 pub(crate) use view::{Named, view};
 pub use work::{Compared, Contest};
@@ -42,7 +42,7 @@ pub(crate) struct Comparison {
     sought: Sought,
     /// The side that arrow keys change.
     side: usize,
-    running: Option<Pending<Contest>>,
+    running: Waiting<Contest>,
     found: Option<(Contest, Compared)>,
 }
 
@@ -81,7 +81,7 @@ impl Comparison {
 
     /// Whether profiles were compared already, or are.
     pub(crate) fn is_begun(&self) -> bool {
-        self.running.is_some() || self.found.is_some()
+        self.running.is_going() || self.found.is_some()
     }
 
     /// Changes the other side from now on.
@@ -102,20 +102,18 @@ impl Comparison {
 
     /// Compares, as work with this number.
     pub(crate) fn start(&mut self, number: u64, contest: Contest) -> Task<Message> {
-        let (pending, task) =
-            Pending::start(number, contest, |contest, cancelled| contest.run(cancelled));
-        self.running = Some(pending);
+        let task = self.running.start(number, contest, Contest::run);
         task.map(|(number, compared)| Message::Done(number, compared))
     }
 
     /// The comparison that goes on, with its number.
     pub(crate) fn running(&self) -> Option<(u64, &Contest)> {
-        self.running.as_ref().map(Pending::waited)
+        self.running.waited()
     }
 
     /// Takes what came of it, if it is still waited for.
     pub(crate) fn take(&mut self, number: u64, compared: Option<Compared>) {
-        let contest = Pending::end(&mut self.running, number);
+        let contest = self.running.end(number);
         if let Some(found) = contest.zip(compared) {
             self.found = Some(found);
         }
@@ -123,18 +121,16 @@ impl Comparison {
 
     /// Compares no longer; false if it did not.
     pub(crate) fn cancel(&mut self) -> bool {
-        self.running.take().is_some()
+        self.running.leave()
     }
 
     /// Takes note of the time.
     pub(crate) fn poll(&mut self, now: Instant) {
-        if let Some(running) = &mut self.running {
-            running.poll(now);
-        }
+        self.running.poll(now);
     }
 
     fn elapsed(&self) -> Duration {
-        self.running.as_ref().map_or(Duration::ZERO, Pending::elapsed)
+        self.running.now().map_or(Duration::ZERO, Pending::elapsed)
     }
 
     /// What came of comparing the same.

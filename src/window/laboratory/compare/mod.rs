@@ -12,23 +12,21 @@ use iced::Task;
 
 pub use choices::Choice;
 use choices::{Choices, Fault};
+use order::News;
 pub use order::Order;
-use order::Running;
 pub use results::Sorting;
 use results::{Ending, Results};
-pub(super) use view::{head, view};
+pub(super) use view::{head, turn, view};
 
 use super::methods::Methods;
 use super::plots::Plots;
+use crate::background::{Inbox, Waiting};
 use crate::look::Look;
 use crate::new_puzzles::choices::Known;
 use crate::widget::form::Form as Rows;
 use duvod::knowledge::Knowledge;
 use duvod::message::{Message as Words, words};
 use duvod_laboratory::{csv, json, plots};
-
-/// How wide a plot is at most.
-const MOST_WIDTH: f32 = 900.0;
 
 /// Something that happened while methods are compared.
 #[derive(Clone, Debug)]
@@ -66,7 +64,7 @@ pub enum Form {
     Plot(usize),
 }
 
-/// What others have to know.
+/// What others have to know of a comparison, or of a table that is made again.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Event {
     /// It is to be run.
@@ -88,7 +86,7 @@ pub(crate) struct Compare {
     pub(crate) form: Rows<Choice>,
     /// Whether what came of it is seen, and not the choices.
     pub(crate) shows_results: bool,
-    pub(crate) running: Option<Running>,
+    pub(crate) running: Waiting<(Order, Inbox<News>)>,
     pub(crate) results: Option<Results>,
     pub(crate) sorting: Sorting,
     pub(crate) plots: Plots,
@@ -119,7 +117,7 @@ impl Compare {
             Message::TakeAll(takes) => self.choose(Choice::Methods, takes.into(), methods),
             Message::Run => {
                 self.look_through(known, methods);
-                let can_run = self.running.is_none() && self.faults.is_empty();
+                let can_run = !self.running.is_going() && self.faults.is_empty();
                 return can_run.then_some(Event::Run);
             }
             Message::Cancel => _ = self.cancel(),
@@ -178,16 +176,21 @@ impl Compare {
         self.results = Some(Results::of(&order));
         self.plots.forget();
         (self.shows_results, self.refused) = (true, None);
-        let (running, task) = Running::start(number, Arc::clone(knowledge), order);
-        self.running = Some(running);
-        task.map(|(number, result)| Message::Ended(number, result))
+        let (knowledge, about) = (Arc::clone(knowledge), (order, Inbox::default()));
+        let task = self.running.start(number, about, move |(order, inbox), stopped| {
+            Some(order.run(&knowledge, &mut |news| inbox.put(news), stopped))
+        });
+        task.map(|(number, result)| Message::Ended(number, result.unwrap_or(Ok(()))))
     }
 
     /// Takes what has come of it by now.
     pub(crate) fn poll(&mut self) {
-        let (Some(running), Some(results)) = (&self.running, &mut self.results) else { return };
-        results.take(running.inbox.take());
-        results.elapsed = running.elapsed();
+        let (Some(running), Some(results)) = (self.running.now(), &mut self.results) else {
+            return;
+        };
+        let (_, inbox) = running.asked();
+        results.take(inbox.take());
+        results.elapsed = running.since_start();
     }
 
     /// Runs no more; what has come stays. False if nothing was being run.
@@ -197,14 +200,14 @@ impl Compare {
 
     fn end(&mut self, ending: Ending) -> bool {
         self.poll();
-        if let Some(results) = self.results.as_mut().filter(|_| self.running.is_some()) {
+        if let Some(results) = self.results.as_mut().filter(|_| self.running.is_going()) {
             results.ending = ending;
         }
-        self.running.take().is_some()
+        self.running.leave()
     }
 
     fn ended(&mut self, number: u64, result: Result<(), Words>) {
-        if self.running.as_ref().is_none_or(|running| running.number != number) {
+        if self.running.waited().is_none_or(|(waited, _)| waited != number) {
             return;
         }
         self.poll();
@@ -224,14 +227,11 @@ impl Compare {
 
     /// Plots anew what came of a comparison that is over, where that is seen.
     pub(crate) fn plot(&mut self, look: Look<'_>) {
-        let width =
-            (look.layout.panel - 2.0 * look.layout.lengths.margin - 1.0).clamp(200.0, MOST_WIDTH);
         let over = self.results.as_ref().filter(|results| results.ending != Ending::Going);
         match over.filter(|results| !results.entries.is_empty()) {
             Some(results) => {
                 let entries = &results.entries;
-                self.plots
-                    .draw(&|say: &dyn Fn(&Words) -> String| plots(entries, say), (width, look));
+                self.plots.draw(&|say: &dyn Fn(&Words) -> String| plots(entries, say), look);
             }
             None => self.plots.forget(),
         }

@@ -2,20 +2,14 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use iced::Task;
-
-use crate::background::{Awaited, Inbox};
 use duvod::generator::{ATTEMPTS, Generator, Series, Wish, one_by_one};
 use duvod::grid::Geometry;
 use duvod::inference::{EngineError, Options};
 use duvod::knowledge::Knowledge;
 use duvod::message::{Message as Words, words};
 use duvod_laboratory::{Comparison, Entry, Task as Puzzle};
-
-/// The end of a piece of work: its number, and why it could not be done.
-type End = (u64, Result<(), Words>);
 
 /// Which puzzles are made for it.
 #[derive(Clone, Debug)]
@@ -98,33 +92,5 @@ impl Order {
     pub(super) fn run_count(&self) -> u64 {
         let of_each = self.comparison.methods.len() as u64 * self.comparison.repetitions;
         of_each.saturating_mul(self.puzzle_count())
-    }
-}
-
-/// A comparison that goes on. Dropping this stops it.
-#[derive(Debug)]
-pub(crate) struct Running {
-    pub(crate) number: u64,
-    #[cfg_attr(not(test), expect(dead_code, reason = "a test does the work by hand"))]
-    pub(crate) order: Order,
-    pub(crate) inbox: Inbox<News>,
-    started: Instant,
-    _work: Awaited,
-}
-
-impl Running {
-    /// Starts it as work with this number; the task gives the number, and why it could not be done.
-    pub(super) fn start(number: u64, knowledge: Arc<Knowledge>, order: Order) -> (Self, Task<End>) {
-        let inbox = Inbox::default();
-        let (told, run) = (inbox.clone(), order.clone());
-        let (work, task) =
-            Awaited::start(move |stopped| run.run(&knowledge, &mut |news| told.put(news), stopped));
-        let running = Self { number, order, inbox, started: Instant::now(), _work: work };
-        (running, task.map(move |result| (number, result.unwrap_or(Ok(())))))
-    }
-
-    /// How long it has been going on.
-    pub(super) fn elapsed(&self) -> Duration {
-        self.started.elapsed()
     }
 }

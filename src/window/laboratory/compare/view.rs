@@ -16,13 +16,22 @@ use duvod::message::{Message as Words, words};
 /// What stands beside the button while this part is seen: what is seen of it, and below it how far it is.
 pub(crate) fn head<'a>(compare: &Compare, look: Look<'a>) -> Option<Element<'a, Message>> {
     let results = compare.results.as_ref()?;
+    let far = compare.running.is_going().then(|| progress(results, look));
+    Some(turn(compare.shows_results, Message::Show, far, look))
+}
+
+/// What turns from the choices to what came of them and back, and below it how far that is.
+pub(crate) fn turn<'a, M: Clone + 'a>(
+    shows_results: bool,
+    show: fn(bool) -> M,
+    far: Option<Element<'a, M>>,
+    look: Look<'a>,
+) -> Element<'a, M> {
     let seen = [
-        (look.label(words::MakerChoices), !compare.shows_results, Message::Show(false)),
-        (look.label(words::LabResults), compare.shows_results, Message::Show(true)),
+        (look.label(words::MakerChoices), !shows_results, show(false)),
+        (look.label(words::LabResults), shows_results, show(true)),
     ];
-    let seen = controls::choice(seen, look);
-    let far = compare.running.is_some().then(|| progress(results, look));
-    Some(column![seen].push(far).spacing(8).into())
+    column![controls::choice(seen, look)].push(far).spacing(8).into()
 }
 
 /// How many runs were made, and for how long.
@@ -104,7 +113,7 @@ fn seen<'a>(compare: &'a Compare, results: &'a Results, look: Look<'a>) -> Colum
     if results.entries.is_empty() {
         return page;
     }
-    let save = (compare.running.is_none()).then(|| {
+    let save = (!compare.running.is_going()).then(|| {
         let button = |name, form| controls::small_button(name, Message::Save(form), look);
         let buttons = row![
             button(look.told(words::LabSaveCsv, words::TipTable), Form::Csv),
@@ -112,12 +121,6 @@ fn seen<'a>(compare: &'a Compare, results: &'a Results, look: Look<'a>) -> Colum
         ];
         buttons.spacing(8).wrap().vertical_spacing(6)
     });
-    let mut page = page.push(table::view(results, compare.sorting, look)).push(save);
-    for (number, plot) in compare.plots.all.iter().enumerate() {
-        let title = look.text(Purpose::Section, plot.title());
-        let save = look.told(words::LabSavePlot, words::TipPlot);
-        let save = controls::chip_button(save, Message::Save(Form::Plot(number)), look);
-        page = page.push(column![title].push(plot.view(look)).push(save).spacing(8));
-    }
-    page
+    let page = page.push(table::view(results, compare.sorting, look)).push(save);
+    page.extend(compare.plots.view(|number| Message::Save(Form::Plot(number)), look))
 }

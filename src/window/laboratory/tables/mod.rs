@@ -14,11 +14,13 @@ use iced::Task;
 pub use choices::Choice;
 use choices::{Choices, Fault};
 pub use order::Order;
-use order::{News, Placed, Running};
+use order::{News, Placed};
 pub(super) use view::{head, view};
 
+use super::compare::Event;
 use super::compare::results::Ending;
 use super::plots::Plots;
+use crate::background::{Inbox, Waiting};
 use crate::look::Look;
 use crate::new_puzzles::choices::Known;
 use crate::widget::form::Form as Rows;
@@ -30,9 +32,6 @@ use duvod_laboratory::{Done, Progress, queens_text, table_csv, tables_text};
 
 /// The field in which a table is looked for.
 pub(crate) const SOUGHT_FIELD: &str = "table-sought";
-
-/// How wide a table or a plot is at most.
-const MOST_WIDTH: f32 = 900.0;
 
 /// Something that happened while a table is made again.
 #[derive(Clone, Debug)]
@@ -68,17 +67,6 @@ pub enum Form {
     Plot(usize),
 }
 
-/// What others have to know.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Event {
-    /// It is to be run.
-    Run,
-    /// This is to be saved in a file that is called so.
-    Save(String, &'static str),
-    /// Something else is seen from its top.
-    Turned,
-}
-
 /// What came of it, or has come so far.
 #[derive(Debug)]
 pub(crate) struct Results {
@@ -102,7 +90,7 @@ pub(crate) struct Tables {
     pub(crate) form: Rows<Choice>,
     /// Whether what came of it is seen, and not the choices.
     shows_results: bool,
-    pub(crate) running: Option<Running>,
+    pub(crate) running: Waiting<(Order, Inbox<News>)>,
     pub(crate) results: Option<Results>,
     plots: Plots,
 }
@@ -136,7 +124,7 @@ impl Tables {
             }
             Message::Run => {
                 self.look_through(known);
-                let can_run = self.running.is_none() && self.faults.is_empty();
+                let can_run = !self.running.is_going() && self.faults.is_empty();
                 return can_run.then_some(Event::Run);
             }
             Message::Cancel => _ = self.cancel(),
@@ -198,15 +186,20 @@ impl Tables {
         });
         self.plots.forget();
         (self.shows_results, self.refused, self.form.open) = (true, None, None);
-        let (running, task) = Running::start(number, Arc::clone(knowledge), order);
-        self.running = Some(running);
-        task.map(|(number, result)| Message::Ended(number, result))
+        let (knowledge, about) = (Arc::clone(knowledge), (order, Inbox::default()));
+        let task = self.running.start(number, about, move |(order, inbox), stopped| {
+            Some(order.run(&knowledge, &mut |news| inbox.put(news), stopped))
+        });
+        task.map(|(number, result)| Message::Ended(number, result.unwrap_or(Ok(()))))
     }
 
     /// Takes what has come of it by now.
     pub(crate) fn poll(&mut self) {
-        let (Some(running), Some(results)) = (&self.running, &mut self.results) else { return };
-        for news in running.inbox.take() {
+        let (Some(running), Some(results)) = (self.running.now(), &mut self.results) else {
+            return;
+        };
+        let (_, inbox) = running.asked();
+        for news in inbox.take() {
             match news {
                 News::Far(far) => results.far = Some(far),
                 News::Part(part) => {
@@ -216,7 +209,7 @@ impl Tables {
                 News::Queens(placed) => results.queens = Some(placed),
             }
         }
-        results.elapsed = running.elapsed();
+        results.elapsed = running.since_start();
     }
 
     /// Runs no more; what has come stays. False if nothing was being run.
@@ -226,14 +219,14 @@ impl Tables {
 
     fn end(&mut self, ending: Ending) -> bool {
         self.poll();
-        if let Some(results) = self.results.as_mut().filter(|_| self.running.is_some()) {
+        if let Some(results) = self.results.as_mut().filter(|_| self.running.is_going()) {
             results.ending = ending;
         }
-        self.running.take().is_some()
+        self.running.leave()
     }
 
     fn ended(&mut self, number: u64, result: Result<(), Words>) {
-        if self.running.as_ref().is_none_or(|running| running.number != number) {
+        if self.running.waited().is_none_or(|(waited, _)| waited != number) {
             return;
         }
         let _ = self.end(Ending::Done);
@@ -250,8 +243,6 @@ impl Tables {
 
     /// Plots anew what came of a table that is done, where that is seen.
     pub(crate) fn plot(&mut self, look: Look<'_>) {
-        let width =
-            (look.layout.panel - 2.0 * look.layout.lengths.margin - 1.0).clamp(200.0, MOST_WIDTH);
         let over = self.results.as_ref().filter(|results| results.ending != Ending::Going);
         match over.and_then(|results| Some((results, results.experiment.as_ref()?))) {
             Some((results, experiment)) => {
@@ -260,7 +251,7 @@ impl Tables {
                     let plots = parts.flat_map(|part| part.plots(experiment, say));
                     plots.map(|(_, chart)| ("table.svg", chart)).collect()
                 };
-                self.plots.draw(&plots, (width, look));
+                self.plots.draw(&plots, look);
             }
             None => self.plots.forget(),
         }

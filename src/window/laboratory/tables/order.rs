@@ -1,19 +1,12 @@
 //! What is to be made again, run on a thread of its own.
 
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use iced::Task;
-
-use crate::background::{Awaited, Inbox};
 use duvod::inference::Options;
 use duvod::knowledge::Knowledge;
 use duvod::message::{Message as Words, words};
 use duvod_laboratory::textbook::{Limits, Network, satisfy};
 use duvod_laboratory::{Asked, Done, Progress, Remade, Remaking, RemakingError};
-
-/// The end of a piece of work: its number, and why it could not be done.
-type End = (u64, Result<(), Words>);
 
 /// What is to be run.
 #[derive(Clone, Debug)]
@@ -94,33 +87,5 @@ impl Order {
                 })
             }
         }
-    }
-}
-
-/// A table that is made again. Dropping this stops it.
-#[derive(Debug)]
-pub(crate) struct Running {
-    pub(crate) number: u64,
-    #[cfg_attr(not(test), expect(dead_code, reason = "a test does the work by hand"))]
-    pub(crate) order: Order,
-    pub(crate) inbox: Inbox<News>,
-    started: Instant,
-    _work: Awaited,
-}
-
-impl Running {
-    /// Starts it as work with this number; the task gives the number, and why it could not be done.
-    pub(super) fn start(number: u64, knowledge: Arc<Knowledge>, order: Order) -> (Self, Task<End>) {
-        let inbox = Inbox::default();
-        let (told, run) = (inbox.clone(), order.clone());
-        let (work, task) =
-            Awaited::start(move |stopped| run.run(&knowledge, &mut |news| told.put(news), stopped));
-        let running = Self { number, order, inbox, started: Instant::now(), _work: work };
-        (running, task.map(move |result| (number, result.unwrap_or(Ok(())))))
-    }
-
-    /// How long it has been going on.
-    pub(super) fn elapsed(&self) -> Duration {
-        self.started.elapsed()
     }
 }

@@ -5,8 +5,10 @@ use iced::widget::{Column, Row as Line, Text, column, container, row};
 use iced::{Element, Length, Padding};
 
 use super::board::board;
-use super::{Form, MOST_WIDTH, Message, Results, SOUGHT_FIELD, Tables};
+use super::{Form, Message, Results, SOUGHT_FIELD, Tables};
 use crate::laboratory::compare::results::Ending;
+use crate::laboratory::compare::turn;
+use crate::laboratory::plots::MOST_WIDTH;
 use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::widget::form::{Asks, Lists};
@@ -26,13 +28,8 @@ const BOARD: f32 = 420.0;
 /// What stands beside the button while this part is seen: what is seen of it, and below it how far it is.
 pub(crate) fn head<'a>(tables: &Tables, look: Look<'a>) -> Option<Element<'a, Message>> {
     let results = tables.results.as_ref()?;
-    let seen = [
-        (look.label(words::MakerChoices), !tables.shows_results, Message::Show(false)),
-        (look.label(words::LabResults), tables.shows_results, Message::Show(true)),
-    ];
-    let seen = controls::choice(seen, look);
-    let far = tables.running.is_some().then(|| progress(results, look));
-    Some(column![seen].push(far).spacing(8).into())
+    let far = tables.running.is_going().then(|| progress(results, look));
+    Some(turn(tables.shows_results, Message::Show, far, look))
 }
 
 /// How far the part is that is made, and for how long.
@@ -108,16 +105,10 @@ fn seen<'a>(tables: &'a Tables, results: &'a Results, look: Look<'a>) -> Column<
         page = page.push(part(&done.told(experiment), look));
     }
     page = page.push(results.reason().map(|reason| paragraph(look.say(&reason), look)));
-    if tables.running.is_none() && !results.parts.is_empty() {
+    if !tables.running.is_going() && !results.parts.is_empty() {
         page = page.push(save(look));
     }
-    for (number, plot) in tables.plots.all.iter().enumerate() {
-        let title = look.text(Purpose::Section, plot.title());
-        let save = look.told(words::LabSavePlot, words::TipPlot);
-        let save = controls::chip_button(save, Message::Save(Form::Plot(number)), look);
-        page = page.push(column![title].push(plot.view(look)).push(save).spacing(8));
-    }
-    page
+    page.extend(tables.plots.view(|number| Message::Save(Form::Plot(number)), look))
 }
 
 fn save(look: Look<'_>) -> Element<'_, Message> {

@@ -2,7 +2,6 @@
 
 pub(crate) mod choices;
 mod recording;
-mod run;
 mod view;
 
 use std::sync::Arc;
@@ -13,12 +12,12 @@ use iced::Task;
 pub use choices::Choice;
 use choices::{Choices, Fault};
 pub(crate) use recording::Recording;
-use run::Running;
-pub use run::{Ran, RunOrder};
+pub use recording::{Ran, RunOrder};
 pub(super) use view::view;
 
 use super::methods::Methods;
 use crate::action::Go;
+use crate::background::{Pending, Waiting};
 use crate::new_puzzles::choices::Known;
 use crate::widget::form::Form;
 use duvod::grid::Cell;
@@ -85,7 +84,7 @@ pub(crate) struct Watch {
     /// What of it cannot be.
     pub(crate) faults: Vec<Fault>,
     pub(crate) form: Form<Choice>,
-    pub(crate) running: Option<Running>,
+    pub(crate) running: Waiting<RunOrder>,
     pub(crate) recording: Option<Recording>,
     /// What is typed as the number of a step.
     typed_step: String,
@@ -109,7 +108,7 @@ impl Watch {
             Message::Seek(text) => self.form.seek(text),
             Message::Run => {
                 self.look_through(known);
-                let can_run = self.running.is_none() && self.faults.is_empty();
+                let can_run = !self.running.is_going() && self.faults.is_empty();
                 return can_run.then_some(Event::Run);
             }
             Message::Cancel => return self.cancel().then_some(Event::Say(words::LabCancelled)),
@@ -204,26 +203,25 @@ impl Watch {
         let Some(method) = self.choices.method(&methods.told) else { return Task::none() };
         (self.form.open, self.recording, self.is_playing) = (None, None, false);
         self.typed_step.clear();
-        let (running, task) = Running::start(number, RunOrder { method, puzzle, seed });
-        self.running = Some(running);
+        let order = RunOrder { method, puzzle, seed };
+        let task =
+            self.running.start(number, order, |order, stopped| Some(Arc::new(order.run(stopped))));
         task.map(|(number, ran)| Message::Ran(number, ran))
     }
 
     /// How long what is run has been going on.
     pub(crate) fn elapsed(&self) -> Option<Duration> {
-        self.running.as_ref().map(Running::elapsed)
+        self.running.now().map(Pending::since_start)
     }
 
     /// Runs it no more; false if nothing was being run.
     pub(crate) fn cancel(&mut self) -> bool {
-        self.running.take().is_some()
+        self.running.leave()
     }
 
     fn ran(&mut self, number: u64, ran: Option<&Ran>, known: Known<'_>) {
-        let Some(running) = self.running.take_if(|running| running.number == number) else {
-            return;
-        };
-        self.recording = ran.map(|ran| Recording::new(&running.order, ran, known.puzzle.clone()));
+        let Some(order) = self.running.end(number) else { return };
+        self.recording = ran.map(|ran| Recording::new(&order, ran, known.puzzle.clone()));
     }
 
     /// Chooses what has this number, from 0.

@@ -1,14 +1,16 @@
 //! A run that was recorded, at the step that is shown.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use super::run::{Ran, RunOrder};
 use crate::action::Go;
-use duvod::grid::{Board, Cell};
+use duvod::grid::{Board, Cell, Geometry, Puzzle};
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::picture::{CellRole, DigitOrigin, HouseRole, Scene, ShownDigit};
-use duvod_laboratory::textbook::Outcome;
-use duvod_laboratory::{DeadEnd, LastStep, RECORDED, Replay, RunStep, waits_in_queue};
+use duvod_laboratory::textbook::{Outcome, Report};
+use duvod_laboratory::{
+    DeadEnd, LastStep, MethodName, RECORDED, Replay, RunStep, STEPS, recorded, waits_in_queue,
+};
 
 /// So many changes of a full grid are marked; more would be all over it.
 const FEW: usize = 6;
@@ -146,5 +148,34 @@ impl Recording {
             _ => {}
         }
         scene
+    }
+}
+
+/// What is to be run.
+#[derive(Clone, Debug)]
+pub struct RunOrder {
+    pub(super) method: MethodName,
+    pub(super) puzzle: Puzzle,
+    pub(super) seed: u64,
+}
+
+/// A run with its record, and how long it took.
+#[derive(Clone, Debug)]
+pub struct Ran {
+    pub(super) report: Report,
+    pub(super) elapsed: Duration,
+}
+
+impl RunOrder {
+    /// Runs it.
+    pub fn run(&self, stopped: &dyn Fn() -> bool) -> Ran {
+        let began = Instant::now();
+        let Puzzle { geometry, board } = &self.puzzle;
+        let report = recorded(self.method.name, geometry, board, (self.seed, STEPS), stopped);
+        Ran { report, elapsed: began.elapsed() }
+    }
+
+    pub(super) fn geometry(&self) -> &Arc<Geometry> {
+        &self.puzzle.geometry
     }
 }

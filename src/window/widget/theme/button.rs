@@ -66,17 +66,26 @@ pub(crate) fn style(kind: Kind, palette: &'static Palette) -> impl Fn(&Theme, St
     move |_, status| match kind {
         Kind::Main => main(palette, status),
         Kind::Plain => plain(palette, status),
-        Kind::Grouped(corners) => grouped(palette, corners, status),
-        Kind::DigitKey(shown) => digit_key(palette, shown, status),
+        Kind::Grouped(radius) => {
+            Style { border: Border { radius, ..Border::default() }, ..plain(palette, status) }
+        }
+        Kind::DigitKey(true) if status != Status::Disabled => {
+            looks(Some(palette.same_digit), palette.ink, border(palette.control))
+        }
+        Kind::DigitKey(_) => plain(palette, status),
         Kind::PaintKey(colour, used) => paint_key(palette, colour, used, status),
         Kind::CheckBox(on) => check_box(palette, on, status),
         Kind::Bare => bare(palette, status),
         Kind::Choice(chosen) => choice(palette, chosen, status),
         Kind::Step => step(palette, status),
         Kind::Entry(chosen) => entry(palette, chosen, status),
-        Kind::Tab(chosen) => tab(palette, chosen, status),
+        // The line below the chosen tab is drawn by its row.
+        Kind::Tab(chosen) => looks(None, quiet(palette, chosen, status), Border::default()),
         Kind::ListRow(chosen) => list_row(palette, chosen, status),
-        Kind::Chip(chosen) => chip(palette, chosen, status),
+        Kind::Chip(true) if status != Status::Disabled => {
+            looks(Some(palette.soft), palette.ink, border(palette.accent))
+        }
+        Kind::Chip(_) => plain(palette, status),
         Kind::MenuItem(chosen) => menu_item(palette, chosen, status),
     }
 }
@@ -108,27 +117,6 @@ fn main(palette: &Palette, status: Status) -> Style {
     let is_hovered = status == Status::Hovered && palette.has_high_contrast();
     let frame = if is_hovered { strong_frame(palette) } else { no_border() };
     looks(Some(ground), palette.on_accent, frame)
-}
-
-/// Any other act.
-fn plain(palette: &Palette, status: Status) -> Style {
-    let (ground, text, frame) = plain_look(palette, status);
-    looks(Some(ground), text, frame)
-}
-
-/// One of several acts in a common frame: only the corners that are the frame's are round.
-fn grouped(palette: &Palette, corners: Radius, status: Status) -> Style {
-    let (ground, text, _) = plain_look(palette, status);
-    looks(Some(ground), text, Border { radius: corners, ..Border::default() })
-}
-
-/// A digit key; the digit may be the one that is shown wherever it stands.
-fn digit_key(palette: &Palette, shown: bool, status: Status) -> Style {
-    let (ground, text, frame) = plain_look(palette, status);
-    if shown && status != Status::Disabled {
-        return looks(Some(palette.same_digit), palette.ink, border(palette.control));
-    }
-    looks(Some(ground), text, frame)
 }
 
 /// A key of a colour; the one that was used last has a frame.
@@ -168,10 +156,10 @@ fn check_box(palette: &Palette, on: bool, status: Status) -> Style {
     }
 }
 
-/// Ground, text and border of a plain button.
-fn plain_look(palette: &Palette, status: Status) -> (Color, Color, Border) {
+/// Any other act.
+fn plain(palette: &Palette, status: Status) -> Style {
     let (surface, ink) = (palette.surface, palette.ink);
-    match status {
+    let (ground, text, frame) = match status {
         // With high contrast there are no shades: what works has a black frame, under the pointer a thicker one, and what
         // does not work a grey one.
         Status::Active if palette.has_high_contrast() => (surface, ink, border(ink)),
@@ -183,7 +171,8 @@ fn plain_look(palette: &Palette, status: Status) -> (Color, Color, Border) {
         Status::Pressed => (palette.line, ink, border(palette.line)),
         // It lies as flat as what is around it.
         Status::Disabled => (palette.bg, palette.disabled(), border(palette.line)),
-    }
+    };
+    looks(Some(ground), text, frame)
 }
 
 /// What tells the button under the pointer from others where there are no shades.
@@ -215,7 +204,7 @@ fn choice(palette: &Palette, chosen: bool, status: Status) -> Style {
         let text = if status == Status::Disabled { palette.disabled() } else { palette.ink };
         return looks(Some(ground), text, frame);
     }
-    looks(None, quiet(palette, status), Border { radius: 4.0.into(), ..no_border() })
+    looks(None, quiet(palette, false, status), Border { radius: 4.0.into(), ..no_border() })
 }
 
 /// Whether what is written is lighter than what it is written on.
@@ -224,12 +213,12 @@ fn is_dark(palette: &Palette) -> bool {
     light(palette.ink) > light(palette.surface)
 }
 
-/// The text of what is not chosen.
-fn quiet(palette: &Palette, status: Status) -> Color {
+/// The text of what is chosen, or not.
+fn quiet(palette: &Palette, chosen: bool, status: Status) -> Color {
     match status {
-        Status::Active => palette.muted,
-        Status::Hovered | Status::Pressed => palette.ink,
         Status::Disabled => palette.disabled(),
+        Status::Active if !chosen => palette.muted,
+        Status::Active | Status::Hovered | Status::Pressed => palette.ink,
     }
 }
 
@@ -250,14 +239,7 @@ fn entry(palette: &Palette, chosen: bool, status: Status) -> Style {
     if chosen && status != Status::Disabled {
         return looks(Some(palette.soft), palette.accent, frame);
     }
-    looks(None, quiet(palette, status), frame)
-}
-
-/// A tab; the line below the chosen one is drawn by its row.
-fn tab(palette: &Palette, chosen: bool, status: Status) -> Style {
-    let text =
-        if chosen && status != Status::Disabled { palette.ink } else { quiet(palette, status) };
-    looks(None, text, Border::default())
+    looks(None, quiet(palette, false, status), frame)
 }
 
 /// A row of a list.
@@ -270,15 +252,6 @@ fn list_row(palette: &Palette, chosen: bool, status: Status) -> Style {
     };
     let text = if status == Status::Disabled { palette.disabled() } else { palette.ink };
     looks(ground, text, Border { radius: CARD_CORNER.into(), ..no_border() })
-}
-
-/// A small choice in a frame of its own.
-fn chip(palette: &Palette, chosen: bool, status: Status) -> Style {
-    let (ground, text, frame) = plain_look(palette, status);
-    if chosen && status != Status::Disabled {
-        return looks(Some(palette.soft), palette.ink, border(palette.accent));
-    }
-    looks(Some(ground), text, frame)
 }
 
 /// An item of an open menu.
