@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use iced::Task;
 
 use super::{Judging, Making, Message, Practice, Question, Running, marked};
-use crate::action::{Action, Go, Menu, Page, PlayAction};
+use crate::action::{Action, AnswerAction, BoardAction, FileAction, Go, Menu, Page, PlayAction};
 use crate::cards::notices::Said;
 use crate::shared::{Changed, GameAside, Request, Shared};
 use crate::widget::reveal::{NEWEST, TOLD, VERDICT, reveal, reveal_beginning};
@@ -220,11 +220,13 @@ impl Practice {
         let running = self.running.as_mut()?;
         let message = match act {
             Action::Enter if running.is_over() => Message::Next,
-            Action::Enter | Action::Judge => Message::Judge,
-            Action::Hint | Action::WholeHint => Message::Hint,
-            Action::OtherAnswer => Message::Show,
+            Action::Enter | Action::Answer(AnswerAction::Judge) => Message::Judge,
+            Action::Answer(AnswerAction::Hint | AnswerAction::WholeHint) => Message::Hint,
+            Action::Answer(AnswerAction::OtherAnswer) => Message::Show,
             Action::Puzzle(Go::On) => Message::Next,
-            Action::RuleAtHand => Message::Rule(running.exercise.as_ref()?.rule),
+            Action::Answer(AnswerAction::RuleAtHand) => {
+                Message::Rule(running.exercise.as_ref()?.rule)
+            }
             Action::Escape => Message::End,
             _ => return None,
         };
@@ -270,33 +272,39 @@ const fn waits(act: Action) -> bool {
         act,
         Action::Solve
             | Action::Reset
-            | Action::ClearSolution
-            | Action::OpenFile
-            | Action::Paste
-            | Action::Recent(_)
-            | Action::Save
-            | Action::SaveAs
-            | Action::Replace
-            | Action::Example(_)
+            | Action::Board(
+                BoardAction::ClearSolution
+                    | BoardAction::Repair(_)
+                    | BoardAction::Solution(_)
+                    | BoardAction::DrawSolution
+                    | BoardAction::TypeNumber
+                    | BoardAction::ToggleDifferences
+            )
+            | Action::File(
+                FileAction::Open
+                    | FileAction::Paste
+                    | FileAction::Recent(_)
+                    | FileAction::Save
+                    | FileAction::SaveAs
+                    | FileAction::Replace
+                    | FileAction::Example(_)
+            )
             | Action::Grid(_)
             | Action::Puzzle(Go::Back)
             | Action::Toggle(Menu::Examples | Menu::Beginning | Menu::Grids | Menu::Files)
             | Action::Open(Page::Puzzles | Page::Export)
             | Action::Play(PlayAction::PlayOrEdit | PlayAction::Restart)
-            | Action::WhyNot
-            | Action::Wonder
-            | Action::AnotherHint
-            | Action::AllSteps
-            | Action::Review
-            | Action::WhyMistake
-            | Action::TakeBack
-            | Action::TakeBackAt(_)
-            | Action::NextFilter
-            | Action::TellExplainer
-            | Action::Repair(_)
-            | Action::Solution(_)
-            | Action::DrawSolution
-            | Action::TypeNumber
-            | Action::ToggleDifferences
+            | Action::Answer(
+                AnswerAction::WhyNot
+                    | AnswerAction::Wonder
+                    | AnswerAction::AnotherHint
+                    | AnswerAction::AllSteps
+                    | AnswerAction::Review
+                    | AnswerAction::WhyMistake
+                    | AnswerAction::TakeBack
+                    | AnswerAction::TakeBackAt(_)
+                    | AnswerAction::NextFilter
+                    | AnswerAction::TellExplainer
+            )
     )
 }

@@ -4,7 +4,7 @@ use duvod::grid::Candidate;
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::{Menu, PlayAction};
+use crate::{AnswerAction, BoardAction, Menu, PlayAction};
 use duvod::grid::Entry as Stands;
 use duvod::picture::MarkKind;
 use duvod::session;
@@ -15,7 +15,7 @@ const SIZES: [Size; 4] =
 
 /// Selects the cell and presses the key of a digit.
 fn press(window: &mut Window, name: &str, symbol: usize) {
-    act(window, Action::Select(cell(name)));
+    act(window, BoardAction::Select(cell(name)));
     act(window, Action::Digit(symbol - 1));
 }
 
@@ -32,7 +32,7 @@ fn resize(window: &mut Window, size: Size) -> Size {
 fn the_same_digit_again_deletes_it() {
     let mut window = with_puzzle(EASY);
     press(&mut window, "C1", 4);
-    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, BoardAction::Select(cell("E5")));
     press(&mut window, "C1", 4);
     assert_eq!(holds(&window, "C1"), Stands::Empty);
     act(&mut window, Action::Play(PlayAction::Undo));
@@ -127,8 +127,8 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
 #[test]
 fn the_question_why_not_is_seen_as_long_as_it_waits() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
-    key(&mut window, Action::WhyNot);
+    act(&mut window, BoardAction::Select(cell("C1")));
+    key(&mut window, AnswerAction::WhyNot);
     let _ = window.update(Message::Tick(Instant::now() + Duration::from_mins(1)));
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt) && sees(&window, "Which digit do you think belongs here?"));
@@ -142,7 +142,7 @@ fn the_question_why_not_is_seen_as_long_as_it_waits() {
 fn a_mark_that_was_struck_wrongly_is_called_so() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::FillMarks));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Play(PlayAction::Mark(3)));
     key(&mut window, Action::Play(PlayAction::Check));
     assert!(sees(&window, "A mark that belongs in C1 was struck out"));

@@ -4,13 +4,13 @@ use iced_test::selector::Candidate;
 
 use super::*;
 use crate::widget::reveal::PANEL;
-use crate::{Go, PlayAction};
+use crate::{AnswerAction, BoardAction, Go, PlayAction, ShowAction};
 use duvod::picture::{CellRole, HouseRole, Layer, shapes};
 
 /// Writes a digit into each of these cells.
 fn write(window: &mut Window, digit: usize, cells: &[&str]) {
     for name in cells {
-        act(window, Action::Select(cell(name)));
+        act(window, BoardAction::Select(cell(name)));
         act(window, Action::Digit(digit - 1));
     }
 }
@@ -26,7 +26,7 @@ fn a_digit_is_ticked_off_where_all_of_it_stand_rightly() {
     assert!(window.shared.session.board().collisions(window.shared.session.geometry()).is_empty());
     assert!(counts_nought(&window), "none is left, and it is not well");
     for name in ["B4", "F6"] {
-        act(&mut window, Action::Select(cell(name)));
+        act(&mut window, BoardAction::Select(cell(name)));
         act(&mut window, Action::Clear);
     }
     write(&mut window, 1, &["F4", "B6"]);
@@ -36,7 +36,7 @@ fn a_digit_is_ticked_off_where_all_of_it_stand_rightly() {
 #[test]
 fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("E9")));
+    act(&mut window, BoardAction::Select(cell("E9")));
     // How strong the ring is, whether houses are tinted, and whether a digit is lit.
     let seen = |window: &Window| {
         let scene = drawn(window);
@@ -45,7 +45,7 @@ fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
         (ring.opacity < 0.5, scene.has(cell("E1"), CellRole::HouseTint), scene.same_digit.is_some())
     };
     let hint = |window: &mut Window| {
-        key(window, Action::Hint);
+        key(window, AnswerAction::Hint);
         steps::advise(window);
     };
     hint(&mut window);
@@ -57,14 +57,14 @@ fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
     }
     hint(&mut window);
     assert_eq!(seen(&window), (true, false, false), "the step itself is shown");
-    act(&mut window, Action::Tab(Tab::Why));
+    act(&mut window, AnswerAction::Tab(Tab::Why));
     assert_eq!(seen(&window), (false, true, true));
 }
 
 #[test]
 fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, BoardAction::Select(cell("E7")));
     let conclusion = {
         let why = window.answers.why.answer().expect("an answer");
         window.look().say(&why.conclusion)
@@ -97,7 +97,7 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
     // What is told in one line needs no other that says the same.
     let cells = window.shared.session.geometry().cells();
     let mut is_short = |cell: &duvod::grid::Cell| {
-        act(&mut window, Action::Select(*cell));
+        act(&mut window, BoardAction::Select(*cell));
         window.answers.why.answer().is_some_and(|why| why.lines.len() == 1)
     };
     assert!(cells.into_iter().any(|cell| is_short(&cell)));
@@ -107,14 +107,14 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
 #[test]
 fn what_is_hidden_restarted_or_won_says_so() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Digit(3));
     let board = window.shared.session.board();
     act(&mut window, Action::Play(PlayAction::Pause));
     assert!(sees(&window, "Paused"));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(sees(&window, "Přestávka"));
-    act(&mut window, Action::Language(1));
+    act(&mut window, ShowAction::Language(1));
     act(&mut window, Action::Play(PlayAction::Pause));
     assert!(!sees(&window, "Paused"));
     act(&mut window, Action::Play(PlayAction::Restart));
@@ -131,10 +131,10 @@ fn what_is_hidden_restarted_or_won_says_so() {
         })
         .collect::<Vec<_>>()
     {
-        act(&mut window, Action::Select(found.cell));
+        act(&mut window, BoardAction::Select(found.cell));
         act(&mut window, Action::Digit(found.digit.index()));
     }
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     assert!(window.shared.session.is_completed() && !sees(&window, "Nothing to explain yet"));
     assert!(sees(&window, "Solve (F5) shows the whole procedure, step by step."));
 }
@@ -142,7 +142,7 @@ fn what_is_hidden_restarted_or_won_says_so() {
 #[test]
 fn home_and_end_lead_to_the_ends_of_the_row() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, BoardAction::Select(cell("E5")));
     key(&mut window, Action::Go(Go::First));
     assert_eq!(window.shared.session.selected(), Some(cell("A5")));
     key(&mut window, Action::Go(Go::Last));

@@ -5,7 +5,7 @@ use super::room::{Seen, at_every_size};
 use super::*;
 use crate::look::font::Purpose;
 use crate::widget::choosing;
-use crate::{CompareChoice, CompareMessage, Page};
+use crate::{BoardAction, CompareChoice, CompareMessage, Page};
 use duvod::message::words;
 use iced::Rectangle;
 use iced_test::selector::Candidate;
@@ -86,7 +86,7 @@ fn what_is_chosen_ends_at_the_margin_of_the_page() {
 #[test]
 fn an_answer_ends_at_one_edge_in_a_wide_window() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, BoardAction::Select(cell("E7")));
     let mut wide = 0;
     at_every_size(&mut window, |seen| {
         let look = seen.window.look().reading();
@@ -133,7 +133,7 @@ fn what_came_of_solving_finds_room_below_the_grid() {
 #[test]
 fn a_title_keeps_its_room_beside_a_switch_and_a_button_keeps_its_line() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, BoardAction::Select(cell("E7")));
     at_every_size(&mut window, |seen| {
         let look = seen.window.look().reading();
         let title = look.typeset(&look.label(words::ProofTitle));
@@ -164,7 +164,7 @@ fn the_table_of_what_houses_held_ends_where_the_text_ends() {
     let left = window.look().label(words::WindowLeft);
     let cells: Vec<Cell> = window.shared.session.geometry().cells().collect();
     let has_table = cells.into_iter().any(|cell| {
-        act(&mut window, Action::Select(cell));
+        act(&mut window, BoardAction::Select(cell));
         sees(&window, &left)
     });
     assert!(has_table, "an answer has a table");

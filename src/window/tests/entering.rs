@@ -3,7 +3,7 @@
 use iced::touch;
 
 use super::*;
-use crate::action::{Move, PlayAction, Setting};
+use crate::action::{AnswerAction, BoardAction, FileAction, Move, PlayAction, Setting, ShowAction};
 use duvod::grid::{Digit, Entry as Stands};
 
 fn digit_first(puzzle: &str) -> Window {
@@ -20,7 +20,7 @@ fn stands(window: &Window, name: &str) -> Option<usize> {
 fn another_puzzle_begins_without_a_digit_that_was_taken() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(3));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     assert!(window.board.play.digit_first && window.board.play.taken.is_none());
 }
 
@@ -32,25 +32,25 @@ fn a_digit_is_taken_and_cells_are_pressed_for_it() {
         window.shared.session.selected().is_none()
             && drawn(&window).same_digit == Some(Digit::new(3))
     );
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(4));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), None, "the same press takes it back");
     act(&mut window, Action::Play(PlayAction::Press(cell("D2"), Digit::new(8))));
     assert_eq!(stands(&window, "D2"), Some(1), "a given stays, and its digit is taken");
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(1));
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
-    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, BoardAction::Select(cell("D1")));
     assert_eq!((stands(&window, "D1"), window.shared.session.marks(cell("D1")).len()), (None, 0));
     key(&mut window, Action::Digit(1));
-    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, BoardAction::Select(cell("D1")));
     assert!(
         window.shared.session.marks(cell("D1")).contains(Digit::new(1)),
         "or a mark is written"
     );
     key(&mut window, Action::Escape);
-    act(&mut window, Action::Select(cell("F1")));
+    act(&mut window, BoardAction::Select(cell("F1")));
     assert_eq!(stands(&window, "F1"), None, "Esc puts it back");
 }
 
@@ -58,25 +58,25 @@ fn a_digit_is_taken_and_cells_are_pressed_for_it() {
 fn a_digit_that_was_taken_replaces_another_of_the_players_but_no_given() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(1));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     key(&mut window, Action::Digit(3));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(4), "the wrong digit is replaced");
     assert_eq!(window.board.play.taken, Some(Digit::new(3)), "and the digit is still held");
     key(&mut window, Action::Digit(1));
     act(&mut window, Action::Play(PlayAction::Press(cell("C1"), Digit::new(6))));
     assert_eq!(stands(&window, "C1"), Some(2), "wherever in the cell it is pressed");
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     assert_eq!((stands(&window, "A1"), window.board.play.taken), (Some(5), Some(Digit::new(4))));
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!((stands(&window, "C1"), window.board.play.taken), (Some(2), Some(Digit::new(1))));
 }
 
 #[test]
 fn a_digit_that_was_taken_is_put_by_keys() {
     let mut window = digit_first(EASY);
-    act(&mut window, Action::Select(cell("C2")));
+    act(&mut window, BoardAction::Select(cell("C2")));
     key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, "C2"), None, "it is only taken");
     key(&mut window, Action::Move(Move::Up));
@@ -91,7 +91,7 @@ fn a_digit_that_was_taken_is_put_by_keys() {
 fn enter_does_what_a_button_says_and_puts_no_digit_then() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(3));
-    key(&mut window, Action::WholeHint);
+    key(&mut window, AnswerAction::WholeHint);
     steps::advise(&mut window);
     assert!(sees(&window, "Do it (Enter)"));
     let count = |window: &Window| window.shared.session.board().digits().count();
@@ -113,7 +113,7 @@ fn a_digit_that_was_taken_takes_nothing_out_of_a_full_grid() {
     while let Some(cell) = open(&window) {
         let digit = full.entry(cell).digit().expect("a digit");
         window.board.play.taken = Some(digit);
-        act(&mut window, Action::Select(cell));
+        act(&mut window, BoardAction::Select(cell));
     }
     assert!(window.shared.session.is_completed());
     key(&mut window, Action::Enter);
@@ -123,14 +123,14 @@ fn a_digit_that_was_taken_takes_nothing_out_of_a_full_grid() {
 #[test]
 fn a_mark_is_written_for_once() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     key(&mut window, Action::Play(PlayAction::OtherOnce));
     key(&mut window, Action::Play(PlayAction::OtherNoMore));
     key(&mut window, Action::Digit(0));
     assert_eq!((stands(&window, "C1"), window.shared.session.marks(cell("C1")).len()), (None, 1));
     key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, "C1"), Some(4), "then digits again");
-    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, BoardAction::Select(cell("D1")));
     key(&mut window, Action::Play(PlayAction::OtherOnce));
     key(&mut window, Action::Digit(1));
     key(&mut window, Action::Digit(5));
@@ -139,7 +139,7 @@ fn a_mark_is_written_for_once() {
     key(&mut window, Action::Digit(5));
     assert_eq!(stands(&window, "D1"), Some(6));
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Marks)));
-    act(&mut window, Action::Select(cell("F1")));
+    act(&mut window, BoardAction::Select(cell("F1")));
     key(&mut window, Action::Play(PlayAction::OtherOnce));
     key(&mut window, Action::Play(PlayAction::OtherNoMore));
     key(&mut window, Action::Digit(7));
@@ -181,7 +181,12 @@ fn a_finger_is_as_good_as_a_button() {
     grid(&mut screen, Event::Touch(touch::Event::FingerPressed { id, position: at }));
     grid(&mut screen, Event::Touch(touch::Event::FingerLifted { id, position: at }));
     let pressed = |message: &Message| {
-        matches!(message, Message::Act(Action::Select(_) | Action::Play(PlayAction::Press(..))))
+        matches!(
+            message,
+            Message::Act(
+                Action::Board(BoardAction::Select(_)) | Action::Play(PlayAction::Press(..))
+            )
+        )
     };
     let by_finger: Vec<_> = screen.into_messages().filter(pressed).collect();
     let by_button = asked_at(&window, FIRST, [at]);
@@ -192,7 +197,7 @@ fn a_finger_is_as_good_as_a_button() {
 #[test]
 fn a_pause_hides_the_grid_until_somebody_looks_again() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     key(&mut window, Action::Play(PlayAction::Pause));
     let shows = |window: &Window| drawn(window).cells.iter().any(|cell| cell.digit.is_some());
     assert!(!shows(&window));
@@ -206,7 +211,7 @@ fn a_pause_hides_the_grid_until_somebody_looks_again() {
     );
     assert!(shows(&window) && !window.shared.session.is_paused());
     key(&mut window, Action::Play(PlayAction::Pause));
-    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, BoardAction::Select(cell("D1")));
     assert!(shows(&window));
     key(&mut window, Action::Play(PlayAction::Pause));
     key(&mut window, Action::Play(PlayAction::Pause));
@@ -251,7 +256,7 @@ fn a_full_grid_is_right_or_wrong() {
     }
     act(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(said(&window).as_deref(), Some("Right: this is the solution."));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Digit(0));
     act(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(said(&window).as_deref(), Some("Wrong: there is a mistake in C1."));
@@ -261,17 +266,17 @@ fn a_full_grid_is_right_or_wrong() {
 fn the_panel_is_put_away_until_something_is_asked() {
     let mut window = with_puzzle(EASY);
     assert!(sees(&window, "Procedure"));
-    key(&mut window, Action::TogglePanel);
+    key(&mut window, ShowAction::TogglePanel);
     assert!(!sees(&window, "Procedure") && sees(&window, "0:00"), "the time is still seen");
     paint(&window, FIRST);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Digit(3));
     assert!(!sees(&window, "Procedure"));
     key(&mut window, Action::Open(crate::Page::Keys));
     assert!(sees(&window, "First steps and keys"), "a page is shown all the same");
     key(&mut window, Action::Escape);
     assert!(!sees(&window, "Procedure"));
-    key(&mut window, Action::Hint);
+    key(&mut window, AnswerAction::Hint);
     assert!(sees(&window, "Procedure"), "a hint is told there");
 }
 
@@ -283,7 +288,7 @@ fn an_empty_grid_is_solved_as_any_other() {
         window.shared.session.several_solutions().is_some()
             || window.shared.session.finding().is_some()
     );
-    act(&mut window, Action::Solution(crate::Go::First));
+    act(&mut window, BoardAction::Solution(crate::Go::First));
     let (number, search) = work::solution_search(&window).expect("a search");
     let found = search.run(&|| false).map(Box::new);
     let _ = window.update(Message::Board(crate::BoardMessage::Found(number, found)));
@@ -294,7 +299,7 @@ fn an_empty_grid_is_solved_as_any_other() {
 fn the_title_names_the_puzzle() {
     let mut window = with_puzzle(EASY);
     assert_eq!(window.files.title(&window.shared), "Důvod");
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     let name = window.shared.knowledge.puzzles()[0].name();
     assert_eq!(window.files.title(&window.shared), format!("{} – Důvod", window.look().say(&name)));
     act(&mut window, Action::Reset);

@@ -1,6 +1,7 @@
 //! The last move judged: the one that was made last, from the grid as it stands.
 
 use super::*;
+use crate::action::{AnswerAction, BoardAction};
 use duvod::explanation::{Critique, facts_in_short};
 use duvod::grid::{Candidate, Digit};
 use duvod::proof::Fact;
@@ -19,13 +20,13 @@ const NINE_LEFT: &str =
     ".14867923672.13584893254.679.54327162461.98351375864.272.34865936879.24145962137.";
 
 fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Action::Select(cell(name)));
+    act(window, BoardAction::Select(cell(name)));
     act(window, Action::Digit(digit - 1));
 }
 
 /// Has the last move judged.
 fn judge(window: &mut Window) -> Critique {
-    act(window, Action::Judge);
+    act(window, AnswerAction::Judge);
     let (number, question) = work::consultation(window).expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     let _ = window
@@ -48,7 +49,7 @@ fn a_mistake_that_stands_is_named_and_led_to_and_one_that_was_taken_back_is_forg
         (window.shared.session.selected(), window.answers.tab),
         (Some(cell("E7")), Tab::Why)
     );
-    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, BoardAction::Select(cell("E7")));
     act(&mut window, Action::Clear);
     let after = judge(&mut window);
     assert!(after.judgement.is_yes() && after.mistake.is_none(), "{after:?}");
@@ -87,7 +88,7 @@ fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
                 () if at == cell("I9") => 4,
                 () => digit.index(),
             };
-            act(&mut window, Action::Select(at));
+            act(&mut window, BoardAction::Select(at));
             act(&mut window, Action::Digit(wrong));
         }
     }
@@ -106,7 +107,7 @@ fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
 #[test]
 fn what_a_step_strikes_out_at_once_is_one_move() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     let listed = super::steps::list(&mut window);
     // What was written before is another move, and strikes out none of them.
     let (at, digit) = (cell("E5"), Digit::new(4));
@@ -129,7 +130,7 @@ fn what_a_step_strikes_out_at_once_is_one_move() {
     let mut wanted = facts.clone();
     wanted.sort_unstable();
     assert_eq!(proposed, wanted);
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     let short = window.look().say(&facts_in_short(window.shared.session.geometry(), &facts));
     assert!(sees(&window, &format!("Last move: {short}")));
 }

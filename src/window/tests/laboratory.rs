@@ -10,8 +10,9 @@ use super::*;
 use crate::cards::card::Card;
 use crate::laboratory::compare::results::Ending;
 use crate::{
-    CompareChoice, CompareMessage, Go, Holds, LaboratoryMessage, LaboratoryPart, Move, Page,
-    PlayAction, SaveForm, Sorting, WatchChoice, WatchMessage,
+    AnswerAction, BoardAction, CompareChoice, CompareMessage, FileAction, Go, Holds,
+    LaboratoryMessage, LaboratoryPart, Move, Page, PlayAction, SaveForm, ShowAction, Sorting,
+    WatchChoice, WatchMessage,
 };
 use duvod::formats::print_line;
 use duvod::picture::{CellRole, DigitOrigin};
@@ -96,7 +97,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     key(&mut window, Action::Puzzle(Go::On));
     assert_eq!(at(&window).0, 10);
     // A click on a cell leads to its step.
-    act(&mut window, Action::Select(put.cell));
+    act(&mut window, BoardAction::Select(put.cell));
     assert_eq!(at(&window).0, 1);
     assert_eq!(window.shared.session.selected(), None, "nothing of the game is reached");
     act(&mut window, Action::Digit(4));
@@ -163,7 +164,7 @@ fn steps_are_walked_by_themselves_at_a_speed() {
     run(&mut window, "dancing-links");
     let (_, steps) = at(&window);
     assert!(window.laboratory.watch.pause().is_none());
-    key(&mut window, Action::WalkAlone);
+    key(&mut window, AnswerAction::WalkAlone);
     assert_eq!(window.laboratory.watch.pause().map(|it| it.as_millis()), Some(1000));
     watch(&mut window, WatchMessage::Beat);
     watch(&mut window, WatchMessage::Beat);
@@ -177,7 +178,7 @@ fn steps_are_walked_by_themselves_at_a_speed() {
     }
     assert_eq!(at(&window).0, steps, "it stops at the end");
     assert!(window.laboratory.watch.pause().is_none());
-    key(&mut window, Action::WalkAlone);
+    key(&mut window, AnswerAction::WalkAlone);
     assert_eq!(at(&window).0, 0, "and begins again from there");
     act(&mut window, Action::Open(Page::Laboratory));
     assert!(window.laboratory.watch.pause().is_none(), "nobody sees it");
@@ -238,7 +239,7 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     run(&mut window, "brute-force");
     assert_eq!(grid(&window), HARD);
     // What is loaded is seen, and the run is not about it.
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     assert!(window.laboratory.watched(&window.shared).is_none());
 }
 
@@ -322,7 +323,7 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
         let title = window.look().typeset(title);
         assert!(simulator(&window, size).find(title.as_str()).is_ok(), "{title}");
     }
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     let title = window.look().typeset("Doba běhu podle metody");
     assert!(simulator(&window, size).find(title.as_str()).is_ok());
 }

@@ -4,7 +4,7 @@ use super::keeping::Folder;
 use super::loading::load;
 use super::saving::save;
 use super::*;
-use crate::action::{Go, Move};
+use crate::action::{AnswerAction, FileAction, Go, Move, ShowAction};
 use crate::files::Message as FilesMessage;
 use crate::files::ratings::{Column, Known, Only};
 use crate::{Menu, Page, PlayAction, Source, list};
@@ -30,7 +30,7 @@ fn what_is_previewed_is_what_is_copied() {
     let mut window = window();
     load(&mut window, file(), &three_lines());
     act(&mut window, Action::Go(Go::Last));
-    act(&mut window, Action::Copy(false));
+    act(&mut window, FileAction::Copy(false));
     assert!(sees(&window, "The puzzle is on the clipboard."), "the grid at hand is empty");
 }
 
@@ -163,7 +163,7 @@ fn another_puzzle_ends_the_list() {
 #[test]
 fn what_is_solved_from_the_list_is_read_in_why() {
     let mut window = window();
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     load(&mut window, file(), &three_lines());
     key(&mut window, Action::Solve);
     assert!(window.shared.is_solving() && window.shared.opened.page.is_none());
@@ -248,7 +248,7 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
     ask(&mut window, list::Message::Sort(Column::Number));
     assert_eq!(listed(&window).len(), 5);
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     assert!(sees(&window, "nemá právě jedno řešení") && sees(&window, "Ohodnoceno 4 / 4"));
 }
 

@@ -9,7 +9,8 @@ use super::saving::save;
 use super::*;
 use crate::laboratory::compare::results::Ending;
 use crate::{
-    Holds, LaboratoryMessage, LaboratoryPart, Move, Page, TablesChoice, TablesForm, TablesMessage,
+    Holds, LaboratoryMessage, LaboratoryPart, Move, Page, ShowAction, TablesChoice, TablesForm,
+    TablesMessage,
 };
 
 fn tables(window: &mut Window, message: TablesMessage) {
@@ -72,7 +73,7 @@ fn a_table_is_made_again_beside_its_source_in_both_languages() {
         assert!(finds(&window, words), "{words}");
     }
     assert!(finds(&window, "Save as SVG…"), "passes by hmax are plotted");
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     for words in ["Mřížka řádu 2 se šesti zadanými číslicemi", "v prameni", "Uložit jako text…"]
     {
         assert!(finds(&window, words), "{words}");

@@ -148,8 +148,8 @@ fn solved(puzzle: &str) -> Window {
 }
 
 /// Asks for something.
-fn act(window: &mut Window, act: Action) {
-    let _ = window.update(Message::Act(act));
+fn act(window: &mut Window, act: impl Into<Action>) {
+    let _ = window.update(Message::Act(act.into()));
 }
 
 /// Hands a command to the session, and lets all screens follow.
@@ -188,8 +188,8 @@ fn make_export(window: &mut Window) {
 }
 
 /// A key asks for something.
-fn key(window: &mut Window, act: Action) {
-    let _ = window.update(Message::Key(act));
+fn key(window: &mut Window, act: impl Into<Action>) {
+    let _ = window.update(Message::Key(act.into()));
 }
 
 /// The words of what was said last.

@@ -1,7 +1,7 @@
 //! Pages by keys: what is hidden behind them stays as it is.
 
 use super::*;
-use crate::{Go, Menu, Move, Page, PlayAction, Source};
+use crate::{AnswerAction, BoardAction, Go, Menu, Move, Page, PlayAction, ShowAction, Source};
 
 /// Two puzzles of a file, one of them with a name.
 fn with_list() -> Window {
@@ -15,7 +15,7 @@ fn with_list() -> Window {
 fn no_key_of_play_reaches_what_is_behind_a_page() {
     let mut window = with_list();
     act(&mut window, Action::Enter);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     let before =
         (window.shared.session.board(), window.shared.session.selected(), window.answers.tab);
     for page in [Page::Keys, Page::About, Page::Preferences, Page::Maker] {
@@ -28,7 +28,7 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
             Action::Move(Move::Down),
             Action::MoveByBlock(Move::Down),
             Action::NextTab,
-            Action::Hint,
+            Action::Answer(AnswerAction::Hint),
             Action::Play(PlayAction::FillMarks),
         ] {
             key(&mut window, asked);
@@ -39,7 +39,7 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
             );
             assert!(window.shared.opened.shows(page) && now == before, "{page:?} {asked:?}");
         }
-        key(&mut window, Action::ToggleTheme);
+        key(&mut window, ShowAction::ToggleTheme);
         assert!(window.shared.opened.shows(page), "what works everywhere does");
         key(&mut window, Action::Escape);
         assert!(window.shared.opened.page.is_none());
@@ -49,9 +49,14 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
 #[test]
 fn the_procedure_is_not_walked_behind_the_preferences() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     act(&mut window, Action::Open(Page::Preferences));
-    for asked in [Action::Go(Go::Last), Action::Go(Go::On), Action::Unfold, Action::WalkAlone] {
+    for asked in [
+        Action::Go(Go::Last),
+        Action::Go(Go::On),
+        Action::Answer(AnswerAction::Unfold),
+        Action::Answer(AnswerAction::WalkAlone),
+    ] {
         key(&mut window, asked);
         assert!(
             window.shared.session.shown().is_none() && !window.answers.walking.is_playing,
@@ -104,7 +109,7 @@ fn letters_look_for_a_name_in_the_list() {
 #[test]
 fn a_solution_is_left_by_a_key() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     key(&mut window, Action::Clear);
     assert!(window.shared.session.trace().is_none());
     assert_eq!(window.shared.session.board(), *window.shared.session.puzzle());
@@ -118,7 +123,7 @@ fn a_solution_is_left_by_a_key() {
 #[test]
 fn no_key_walks_behind_a_menu() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     act(&mut window, Action::Toggle(Menu::Files));
     for asked in [Action::NextTab, Action::Go(Go::Last), Action::Puzzle(Go::On)] {
         key(&mut window, asked);
@@ -133,12 +138,12 @@ fn no_key_walks_behind_a_menu() {
 #[test]
 fn the_other_answer_comes_by_a_key() {
     let mut window = solved(HARD);
-    act(&mut window, Action::Select(cell("B1")));
+    act(&mut window, BoardAction::Select(cell("B1")));
     seek(&mut window);
     let shortest = window.answers.why.answer().map(|why| why.slice.steps.len());
-    key(&mut window, Action::OtherAnswer);
+    key(&mut window, AnswerAction::OtherAnswer);
     assert!(window.answers.why.answer().is_some_and(|why| why.comparison.is_none()));
-    key(&mut window, Action::OtherAnswer);
+    key(&mut window, AnswerAction::OtherAnswer);
     assert_eq!(window.answers.why.answer().map(|why| why.slice.steps.len()), shortest);
 }
 

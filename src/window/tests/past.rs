@@ -3,7 +3,7 @@
 use super::keeping::{Folder, opened};
 use super::*;
 use crate::Storage;
-use crate::action::{Menu, Page, PlayAction};
+use crate::action::{AnswerAction, BoardAction, FileAction, Menu, Page, PlayAction, ShowAction};
 use crate::persistence::Ending;
 use duvod::grid::{Candidate, Digit};
 use duvod::knowledge::Level;
@@ -25,14 +25,14 @@ fn fill(window: &mut Window, but: usize) {
     let count = open.len().saturating_sub(but);
     for cell in open.into_iter().take(count) {
         let digit = full.entry(cell).digit().expect("a digit");
-        act(window, Action::Select(cell));
+        act(window, BoardAction::Select(cell));
         act(window, Action::Digit(digit.index()));
     }
 }
 
 /// Asks for a hint and takes what the coach says.
 fn ask_hint(window: &mut Window) {
-    act(window, Action::Hint);
+    act(window, AnswerAction::Hint);
     let (number, asked) = work::consultation(window).expect("a question");
     let advice = asked.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
@@ -41,7 +41,7 @@ fn ask_hint(window: &mut Window) {
 #[test]
 fn a_game_that_was_solved_is_listed_with_what_was_counted() {
     let mut window = with_puzzle(NEARLY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Digit(0));
     act(&mut window, Action::Play(PlayAction::Undo));
     ask_hint(&mut window);
@@ -65,8 +65,8 @@ fn a_game_that_was_solved_is_listed_with_what_was_counted() {
 #[test]
 fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
     let mut window = with_puzzle(NEARLY);
-    act(&mut window, Action::Example(0));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(0));
+    act(&mut window, FileAction::Example(1));
     open_past(&mut window);
     assert!(sees(
         &window,
@@ -76,7 +76,7 @@ fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 3);
     let left = window.shared.session.puzzle().clone();
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     open_past(&mut window);
     let game = &window.past.found().expect("games").games()[0];
     assert_eq!(game.ending, Ending::Left);
@@ -89,7 +89,7 @@ fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
 fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
     let folder = Folder::new("past");
     let mut window = opened(&folder);
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     let (puzzle, geometry) =
         (window.shared.session.puzzle().clone(), window.shared.session.geometry().clone());
     let first = geometry.cells().find(|cell| puzzle.entry(*cell).digit().is_none());
@@ -100,9 +100,9 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
         })
     };
     let digit = geometry.all_digits().iter().find(fits).expect("a digit");
-    act(&mut window, Action::Select(first));
+    act(&mut window, BoardAction::Select(first));
     act(&mut window, Action::Digit(digit.index()));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     window.keep_now();
     let mut window = opened(&folder);
     open_past(&mut window);
@@ -123,7 +123,7 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
 fn the_level_of_a_game_is_found_before_it_is_written() {
     let mut window = with_puzzle(EASY);
     ask_hint(&mut window);
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     let ended = window.shared.keeper.ended();
     assert_eq!(
         ended.iter().map(|ended| ended.rated().level).collect::<Vec<_>>(),
@@ -147,10 +147,10 @@ fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 3);
     let open = window.shared.session.board().clone();
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     let _ = window.shared.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
     let left = window.shared.session.position().clone();
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     open_past(&mut window);
     key(&mut window, Action::Enter);
     assert_eq!((window.shared.session.position(), window.shared.session.board()), (&left, open));
@@ -163,8 +163,8 @@ fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
     open_past(&mut window);
     key(&mut window, Action::Enter);
     assert_eq!(window.shared.session.position(), &left, "it is at hand");
-    act(&mut window, Action::Example(1));
-    act(&mut window, Action::Language(0));
+    act(&mut window, FileAction::Example(1));
+    act(&mut window, ShowAction::Language(0));
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(1), "it is one game");
     click(&mut window, "Od začátku");
@@ -177,14 +177,14 @@ fn a_game_of_pencil_marks_is_listed_and_goes_on() {
     let mut window = with_puzzle(NEARLY);
     act(&mut window, Action::Play(PlayAction::FillMarks));
     act(&mut window, Action::Play(PlayAction::Undo));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(0), "all was undone");
     key(&mut window, Action::Escape);
     let mut window = with_puzzle(NEARLY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Play(PlayAction::Mark(3)));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     assert!(said(&window).is_some(), "what was replaced is said");
     open_past(&mut window);
     key(&mut window, Action::Enter);
@@ -195,23 +195,23 @@ fn a_game_of_pencil_marks_is_listed_and_goes_on() {
 fn mistakes_are_counted_in_one_place() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::FillMarks));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Play(PlayAction::Mark(3)));
-    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, BoardAction::Select(cell("D1")));
     act(&mut window, Action::Digit(1));
     act(&mut window, Action::Play(PlayAction::Undo));
     act(&mut window, Action::Digit(5));
-    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, BoardAction::Select(cell("E5")));
     act(&mut window, Action::Digit(4));
     let mistakes = window.shared.session.counts().mistakes;
     assert_eq!(mistakes, 2, "a candidate that was struck, and a digit that was undone");
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     let (number, question) = work::reviewing(&window).expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
     let told = "You made two mistakes. Those that you undid count as well, but are not listed.";
     assert!(sees(&window, told));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     open_past(&mut window);
     assert_eq!(window.past.found().expect("games").games()[0].mistakes, mistakes);
 }
@@ -230,7 +230,7 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
         let puzzle = NEARLY.replacen(without, &".".repeat(without.len()), 1);
         let state = StateText::parse(&puzzle, window.shared.session.geometry());
         let _ = window.shared.session.apply(Command::Load(state.expect("a puzzle").board));
-        act(&mut window, Action::Select(cell("C1")));
+        act(&mut window, BoardAction::Select(cell("C1")));
         let (number, gauged) = work::gauging(&window).expect("a puzzle");
         let hardness = gauged.run(&|| false);
         let _ = window.update(Message::Board(crate::BoardMessage::Gauged(number, hardness)));
@@ -254,7 +254,7 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
 fn a_game_whose_solution_was_shown_does_not_count() {
     let mut window = with_puzzle(NEARLY);
     solve(&mut window);
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     fill(&mut window, 0);
     assert!(window.shared.session.is_completed());
     open_past(&mut window);
@@ -265,7 +265,7 @@ fn a_game_whose_solution_was_shown_does_not_count() {
             && window.look().say(&duvod::message::words::PastShown.into()) == text
     };
     assert!(told(&window, "solution shown"));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(told(&window, "řešení zobrazeno"));
 }
 
@@ -280,7 +280,7 @@ fn the_end_of_a_game_leads_to_the_next_of_any_level() {
         let named = window.look().say(&level.message());
         assert!(sees(&window, &named), "{named}");
     }
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     let (mut reviews, review) = (0, window.look().typeset("Review game (Shift+J)"));
     let _nothing =
         simulator(&window, FIRST).find(|candidate: iced_test::selector::Candidate<'_>| {
@@ -299,7 +299,7 @@ fn the_end_of_a_game_leads_to_the_next_of_any_level() {
 fn what_tells_nothing_is_no_hint() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 0);
-    act(&mut window, Action::WholeHint);
+    act(&mut window, AnswerAction::WholeHint);
     if let Some((number, asked)) = work::consultation(&window) {
         let advice = asked.run(&|| false).map(Box::new);
         let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));

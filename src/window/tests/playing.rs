@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::*;
 use crate::widget::icon::Icon;
-use crate::{EntryMode, Menu, Move, PlayAction, Setting};
+use crate::{BoardAction, EntryMode, Menu, Move, PlayAction, Setting};
 use duvod::grid::{Candidate, Digit, DigitSet, Entry as Stands};
 use duvod::picture::{CellRole, DigitOrigin, Paint};
 use duvod::proof::Fact;
@@ -16,7 +16,7 @@ fn deed(window: &mut Window, deed: PlayAction) {
 
 /// Selects the cell and presses the key of a digit.
 fn press(window: &mut Window, name: &str, symbol: usize) {
-    act(window, Action::Select(cell(name)));
+    act(window, BoardAction::Select(cell(name)));
     act(window, Action::Digit(symbol - 1));
 }
 
@@ -37,7 +37,7 @@ fn a_loaded_puzzle_is_played_with_slanted_digits() {
     assert_eq!((shown.digit, shown.hand), (Digit::new(3), DigitOrigin::Entered));
     press(&mut window, "A1", 4);
     assert_eq!(said(&window).as_deref(), Some("lock-given"));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Clear);
     assert_eq!(window.shared.session.board().entry(cell("C1")), Stands::Empty);
 }
@@ -57,7 +57,7 @@ fn digit_keys_say_how_many_are_left() {
 #[test]
 fn marks_are_written_with_shift_or_in_their_own_way() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     deed(&mut window, PlayAction::Mark(0));
     assert_eq!(marks(&window, "C1"), [1]);
     deed(&mut window, PlayAction::NextEntry);
@@ -108,7 +108,7 @@ fn a_typed_puzzle_is_played_when_asked() {
     press(&mut window, "A1", 5);
     deed(&mut window, PlayAction::NextEntry);
     assert_eq!(said(&window).as_deref(), Some("lock-note-entering"));
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     assert!(sees(&window, "1 given") && sees(&window, "You are entering a puzzle"));
     click(&mut window, "Play (F2)");
     assert_eq!(window.shared.session.mode(), session::Mode::Playing);
@@ -159,7 +159,7 @@ fn lit(window: &Window) -> Option<usize> {
 #[test]
 fn a_chosen_filled_cell_lights_all_digits_like_its_own() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     assert_eq!(lit(&window), Some(5));
     deed(&mut window, PlayAction::Press(cell("E1"), Digit::new(0)));
     assert_eq!(lit(&window), Some(7), "by a press on the place of a mark, too");
@@ -170,17 +170,17 @@ fn a_chosen_filled_cell_lights_all_digits_like_its_own() {
     deed(&mut window, PlayAction::Filter(2));
     act(&mut window, Action::Move(Move::Left));
     assert_eq!(lit(&window), Some(3), "what was asked for stays while arrows move");
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     assert_eq!(lit(&window), Some(5), "until a filled cell is pressed");
     act(&mut window, Action::Escape);
     assert_eq!(lit(&window), None);
     act(&mut window, Action::Set(Setting::SameDigits, 1));
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     assert_eq!(lit(&window), None, "not if it is not wanted");
     act(&mut window, Action::Set(Setting::SameDigits, 0));
     assert_eq!(lit(&window), Some(5));
     solve(&mut window);
-    act(&mut window, Action::Select(cell("E1")));
+    act(&mut window, BoardAction::Select(cell("E1")));
     assert_eq!(lit(&window), None, "an answer has marks of its own");
 }
 
@@ -208,7 +208,7 @@ fn without_a_chosen_cell_digit_keys_light_digits() {
     act(&mut window, Action::Digit(1));
     deed(&mut window, PlayAction::FillMarks);
     assert_eq!((lit(&window), window.shared.session.selected()), (Some(2), None));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(lit(&window), Some(2), "it stays, so that its places are found");
     act(&mut window, Action::Escape);
     assert_eq!((lit(&window), window.shared.session.selected()), (None, Some(cell("C1"))));
@@ -251,7 +251,7 @@ fn the_cursor_moves_on_if_it_is_to() {
 fn who_types_a_row_goes_over_empty_cells() {
     let mut window = window();
     window.board.play.moves_on = true;
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     for typed in "005000020".chars() {
         match typed.to_digit(10) {
             Some(0) | None => act(&mut window, Action::Nought),
@@ -272,11 +272,11 @@ fn who_types_a_row_goes_over_empty_cells() {
 fn in_play_clearing_an_empty_cell_goes_on_and_a_full_one_stays() {
     let mut window = with_puzzle(EASY);
     window.board.play.moves_on = true;
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Nought);
     assert_eq!(window.shared.session.selected(), Some(cell("D1")));
     press(&mut window, "C1", 4);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Clear);
     assert_eq!(window.shared.session.selected(), Some(cell("C1")));
 }
@@ -284,16 +284,16 @@ fn in_play_clearing_an_empty_cell_goes_on_and_a_full_one_stays() {
 #[test]
 fn all_cells_or_those_of_a_digit_are_selected_at_once() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Action::Choose(duvod::session::SelectionChange::All));
+    key(&mut window, BoardAction::Choose(duvod::session::SelectionChange::All));
     assert_eq!(window.shared.session.several_selected().map(|cells| cells.len()), Some(81));
-    act(&mut window, Action::Choose(duvod::session::SelectionChange::Same(cell("A1"))));
+    act(&mut window, BoardAction::Choose(duvod::session::SelectionChange::Same(cell("A1"))));
     let fives = window.shared.session.several_selected().expect("several");
     assert!(fives.len() > 1 && fives.contains(cell("A1")));
     let is_five = |at| {
         window.shared.session.board().entry(at) == window.shared.session.board().entry(cell("A1"))
     };
     assert!(fives.iter().all(is_five));
-    act(&mut window, Action::Choose(duvod::session::SelectionChange::Same(cell("C1"))));
+    act(&mut window, BoardAction::Choose(duvod::session::SelectionChange::Same(cell("C1"))));
     assert_eq!(
         (window.shared.session.selected(), window.shared.session.several_selected()),
         (Some(cell("C1")), None)
@@ -305,10 +305,10 @@ fn the_right_solution_is_recognised() {
     let mut window = with_puzzle(EASY);
     solve(&mut window);
     let solution = window.shared.session.board();
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     for Candidate { cell, digit } in solution.digits() {
         if window.shared.session.position().cell(cell).entry.digit().is_none() {
-            act(&mut window, Action::Select(cell));
+            act(&mut window, BoardAction::Select(cell));
             act(&mut window, Action::Digit(digit.index()));
         }
     }
@@ -323,7 +323,7 @@ fn the_right_solution_is_recognised() {
 fn who_only_took_hints_has_not_solved_it() {
     let mut window = solved(EASY);
     let solution = window.shared.session.board();
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     let mut open: Vec<Fact> = solution.digits().map(Fact::holds).collect();
     open.retain(|fact| window.shared.session.board().entry(fact.cell()).digit().is_none());
     let own = open.pop().expect("an empty cell");
@@ -348,7 +348,7 @@ fn the_state_in_play_is_there_again_when_the_solution_is_cleared() {
     press(&mut window, "C1", 1);
     solve(&mut window);
     assert_eq!(window.shared.session.mode(), session::Mode::Explaining);
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     assert_eq!(window.shared.session.board().entry(cell("C1")), Stands::Placed(Digit::new(0)));
 }
 
@@ -374,7 +374,7 @@ fn typed(later: &[(&str, usize)]) -> Window {
     let mut window = window();
     let puzzle = StateText::parse(EASY, window.shared.session.geometry()).expect("a puzzle").board;
     for Candidate { cell, digit } in puzzle.digits() {
-        act(&mut window, Action::Select(cell));
+        act(&mut window, BoardAction::Select(cell));
         act(&mut window, Action::Digit(digit.index()));
     }
     for (name, symbol) in later {
@@ -405,7 +405,7 @@ fn guesses_that_are_typed_behind_the_givens_are_noticed() {
     let givens: Vec<_> =
         puzzle.digits().filter(|Candidate { cell, .. }| cell.index() < 79).collect();
     for &Candidate { cell, digit } in &givens {
-        act(&mut window, Action::Select(cell));
+        act(&mut window, BoardAction::Select(cell));
         act(&mut window, Action::Digit(digit.index()));
     }
     assert_eq!(window.shared.session.surplus(), [], "all were needed");
@@ -483,11 +483,11 @@ fn cells_are_painted_by_the_right_button_and_by_a_stroke_of_the_pointer() {
         (paint(&window, "C1"), paint(&window, "C2"), paint(&window, "D2")),
         (None, None, None)
     );
-    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, BoardAction::Select(cell("E5")));
     deed(&mut window, PlayAction::Sweep(cell("E5"), cell("E6")));
     assert_eq!(paint(&window, "E6"), None, "where digits are entered the left button only selects");
     deed(&mut window, PlayAction::Entry(crate::EntryMode::Colours));
-    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, BoardAction::Select(cell("E5")));
     deed(&mut window, PlayAction::Sweep(cell("E5"), cell("E6")));
     assert_eq!(
         (paint(&window, "E5"), paint(&window, "E6")),

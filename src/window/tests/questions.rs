@@ -7,7 +7,7 @@ use iced::keyboard::{self, Modifiers};
 
 use super::keeping::Folder;
 use super::*;
-use crate::action::PlayAction;
+use crate::action::{AnswerAction, BoardAction, FileAction, PlayAction, ShowAction};
 use crate::book::SEARCH_FIELD;
 use crate::cards::card::Card;
 use crate::files::Message as FilesMessage;
@@ -102,15 +102,19 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
         );
         assert_eq!(*window.book.arrangement(), on);
     }
-    key(&mut window, Action::NextLanguage);
+    key(&mut window, ShowAction::NextLanguage);
     assert!(sees(&window, "Smazat profil „Mine“?"), "what works everywhere does");
 
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     there_is_a_file(&mut window, "/somewhere/game.json");
-    for act in
-        [Action::Digit(3), Action::Move(Move::Down), Action::Hint, Action::Solve, Action::NextTab]
-    {
+    for act in [
+        Action::Digit(3),
+        Action::Move(Move::Down),
+        Action::Answer(AnswerAction::Hint),
+        Action::Solve,
+        Action::NextTab,
+    ] {
         key(&mut window, act);
         assert_eq!(window.shared.session.board(), *window.shared.session.puzzle(), "{act:?}");
         assert_eq!(
@@ -145,7 +149,7 @@ fn a_file_is_written_over_by_keys_only_when_that_is_chosen() {
 #[test]
 fn one_may_play_on_over_an_offer() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     unread(&mut window, "/no/such/file.txt");
     assert!(sees(&window, "The file /no/such/file.txt could not be read"), "named as it was typed");
     key(&mut window, Action::Enter);
@@ -178,7 +182,7 @@ fn one_may_play_on_over_an_offer() {
 #[test]
 fn a_field_keeps_the_keyboard_until_it_is_left() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     asks_for_file(&mut window);
     key(&mut window, Action::Open(Page::Keys));
     key(&mut window, Action::Escape);
@@ -263,7 +267,7 @@ fn a_field_takes_what_is_typed_and_leaves_shortcuts() {
     for (key, code, act) in [
         ("1", Code::Digit1, Action::Place(MainView::Grid)),
         ("p", Code::KeyP, Action::Book(Ask::Profiles)),
-        ("o", Code::KeyO, Action::OpenFile),
+        ("o", Code::KeyO, Action::File(FileAction::Open)),
         ("z", Code::KeyZ, Action::Play(PlayAction::Undo)),
     ] {
         let (typed, meant) = press(key, code, Modifiers::CTRL);

@@ -1,7 +1,7 @@
 //! The review of a game: what gives each move, and where it looks as if the player guessed.
 
 use super::*;
-use crate::Go;
+use crate::{AnswerAction, BoardAction, Go, ShowAction};
 use duvod::explanation::ReviewGroup;
 use duvod::session::Advice;
 
@@ -14,7 +14,7 @@ fn look_back(window: &mut Window) {
 }
 
 fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Action::Select(cell(name)));
+    act(window, BoardAction::Select(cell(name)));
     act(window, Action::Digit(digit - 1));
 }
 
@@ -24,7 +24,7 @@ fn a_game_is_looked_back_on_move_by_move() {
     write(&mut window, "E5", 5);
     write(&mut window, "C1", 2);
     write(&mut window, "C1", 4);
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking at your moves…"));
     look_back(&mut window);
     assert!(sees(&window, "Review of the game") && sees(&window, "Mistakes"));
@@ -54,12 +54,12 @@ fn a_game_is_looked_back_on_move_by_move() {
 fn the_review_follows_the_game_and_the_language() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "E5", 5);
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     look_back(&mut window);
     assert!(work::reviewing(&window).is_none());
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     assert!(sees(&window, "Rozbor hry"));
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     write(&mut window, "C1", 4);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered two digits."));
@@ -73,7 +73,7 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
     for other in ["6x6", "12x12", "9x9"] {
         let mut window = with_puzzle(EASY);
         write(&mut window, "E5", 5);
-        act(&mut window, Action::Review);
+        act(&mut window, AnswerAction::Review);
         look_back(&mut window);
         act(&mut window, Action::Go(Go::First));
         assert!(window.answers.review.chosen().is_some());
@@ -88,9 +88,9 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
             .cells()
             .find(|&cell| board.entry(cell).digit().is_none());
         let cell = cell.expect("an empty cell");
-        act(&mut window, Action::Select(cell));
+        act(&mut window, BoardAction::Select(cell));
         act(&mut window, Action::Digit(solution.digit(cell).index()));
-        act(&mut window, Action::Review);
+        act(&mut window, AnswerAction::Review);
         assert!(window.answers.review.chosen().is_none(), "{other}");
         paint(&window, FIRST);
         look_back(&mut window);
@@ -101,22 +101,22 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
 #[test]
 fn without_a_move_there_is_no_review_and_a_hint_takes_its_place() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     assert!(!window.answers.reviews(&window.shared.session) && work::reviewing(&window).is_none());
     write(&mut window, "E5", 5);
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     look_back(&mut window);
-    act(&mut window, Action::AllSteps);
+    act(&mut window, AnswerAction::AllSteps);
     assert!(
         !window.answers.reviews(&window.shared.session)
             && window.answers.lists_steps(&window.shared.session)
     );
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     assert!(
         window.answers.reviews(&window.shared.session)
             && !window.answers.lists_steps(&window.shared.session)
     );
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     assert!(!window.answers.reviews(&window.shared.session));
 }
 
@@ -128,7 +128,7 @@ fn a_digit_that_is_cleared_and_written_again_counts_once() {
         act(&mut window, Action::Clear);
         write(&mut window, "C1", 4);
     }
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered one digit."));
 }
@@ -140,12 +140,12 @@ fn what_was_written_before_a_given_was_put_right_is_looked_back_on_too() {
     act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
     // A given of another row is typed anew, and is as it was.
     let last = window.shared.session.puzzle().digits().last().expect("a given");
-    act(&mut window, Action::Select(last.cell));
+    act(&mut window, BoardAction::Select(last.cell));
     act(&mut window, Action::Clear);
     act(&mut window, Action::Digit(last.digit.index()));
     act(&mut window, Action::Play(crate::PlayAction::PlayOrEdit));
     write(&mut window, "E5", 5);
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered two digits."));
 }

@@ -9,7 +9,7 @@ use super::*;
 use crate::files::Message as FilesMessage;
 use crate::sources::reading;
 use crate::sources::writing::Writing;
-use crate::{Menu, Move, PlayAction, Source};
+use crate::{BoardAction, FileAction, Menu, Move, PlayAction, ShowAction, Source};
 use duvod::grid::{Digit, Entry};
 use duvod::session;
 
@@ -42,7 +42,7 @@ fn folder(name: &str) -> Folder {
 /// The easy puzzle with a digit, marks and a colour of the player's.
 fn played() -> Window {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Digit(3));
     act(&mut window, Action::Play(PlayAction::FillMarks));
     act(&mut window, Action::Play(PlayAction::Entry(crate::EntryMode::Colours)));
@@ -141,7 +141,7 @@ fn no_file_is_written_over_without_being_asked() {
     let _ = save(&mut window, &path, true);
     assert!(fs::read_to_string(&path).expect("a file").contains("duvod-session"));
     // The file is now the game's own.
-    act(&mut window, Action::Save);
+    act(&mut window, FileAction::Save);
     assert!(window.shared.notices.card.is_none());
 }
 
@@ -155,7 +155,7 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
     act(&mut window, Action::Enter);
     assert_eq!(window.files.title(&window.shared), "many.txt – puzzle 1 – Důvod");
     let asked = std::time::Instant::now();
-    act(&mut window, Action::Save);
+    act(&mut window, FileAction::Save);
     let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
     assert!(sees(&window, "Where to?"), "it is asked where to");
     let suggested = match &window.shared.notices.card {
@@ -172,7 +172,7 @@ fn what_cannot_be_saved_says_why() {
     let mut check = |path: &Path, told: &str| {
         let _ = save(&mut window, path, true);
         assert!(sees(&window, told), "{told}: {:?}", window.shared.notices.card);
-        act(&mut window, Action::Dismiss);
+        act(&mut window, ShowAction::Dismiss);
     };
     let nowhere = folder.0.join("nowhere");
     check(&nowhere.join("a.json"), &format!("There is no folder {}.", nowhere.display()));
@@ -215,7 +215,10 @@ fn files_that_were_used_are_offered_again() {
     let mut screen = simulator(&window, FIRST);
     let _ = screen.click("puzzle-10.txt").expect("an item");
     let messages: Vec<_> = screen.into_messages().collect();
-    assert!(matches!(messages[..], [Message::Act(Action::Recent(1))]), "{messages:?}");
+    assert!(
+        matches!(messages[..], [Message::Act(Action::File(FileAction::Recent(1)))]),
+        "{messages:?}"
+    );
     open(&mut window, &many[10]);
     assert!(sees(&window, "There is no such file."));
     open(&mut window, &many[5]);
@@ -236,7 +239,7 @@ fn a_file_can_be_dropped_on_the_window() {
     solve(&mut window);
     let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
     assert!(sees(&window, "Drop the file here to load it"), "over a solution, too");
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     act(&mut window, Action::Solve);
     assert!(sees(&window, "The puzzle is being solved. Wait, or cancel."));
     let before = window.files.reading;
@@ -285,7 +288,7 @@ fn title_and_author_that_were_read_are_written() {
     };
     let mut window = window();
     load(&mut window, Source::Clipboard, &text);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Digit(3));
     let sdk = written(&mut window, "one.sdk");
     assert!(sdk.contains("Jana Nová") && sdk.contains("Ranní"), "{sdk}");

@@ -3,12 +3,12 @@
 use super::*;
 use crate::files::Message as FilesMessage;
 use crate::panel::slip::{Slip, slip};
-use crate::{PlayAction, Setting};
+use crate::{AnswerAction, BoardAction, PlayAction, Setting, ShowAction};
 use duvod::grid::Entry;
 use duvod::picture::CellRole;
 
 fn write(window: &mut Window, name: &str, digit: usize) {
-    act(window, Action::Select(cell(name)));
+    act(window, BoardAction::Select(cell(name)));
     act(window, Action::Digit(digit - 1));
 }
 
@@ -32,7 +32,7 @@ fn a_mistake_is_told_until_it_is_dealt_with() {
     check(&mut window);
     assert!(sees(&window, CARD) && sees(&window, "Why? (Enter)") && sees(&window, "Take back"));
     write(&mut window, "D1", 6);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     assert!(sees(&window, CARD) && drawn(&window).has(cell("C1"), CellRole::Conflict));
     solve(&mut window);
     assert!(!sees(&window, CARD), "the solution has no mistake");
@@ -59,7 +59,7 @@ fn enter_leads_from_a_mistake_to_its_reason() {
         assert_eq!(enters(&window), ["Take back (Enter)"], "why is told");
         assert!(!sees(&window, "Why?"));
         key(&mut window, Action::Move(crate::Move::Down));
-        act(&mut window, Action::Tab(Tab::Hint));
+        act(&mut window, AnswerAction::Tab(Tab::Hint));
     }
 }
 
@@ -69,7 +69,7 @@ fn enter_leads_from_a_mistake_also_after_another_question() {
     write(&mut window, "C1", 1);
     check(&mut window);
     for digit in [4, 2] {
-        key(&mut window, Action::WhyNot);
+        key(&mut window, AnswerAction::WhyNot);
         assert_eq!(enters(&window), ["Why? (Enter)"]);
         key(&mut window, Action::Digit(digit - 1));
         advise(&mut window);
@@ -101,7 +101,7 @@ fn enters(window: &Window) -> Vec<&'static str> {
 #[test]
 fn enter_has_one_meaning_and_its_button_says_so() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Select(cell("B2")));
+    act(&mut window, BoardAction::Select(cell("B2")));
     assert!(enters(&window).is_empty(), "nothing is told that was not asked for");
     key(&mut window, Action::Digit(5));
     assert!(!window.look().enter, "the card has the key, and so the main button");
@@ -122,13 +122,13 @@ fn enter_has_one_meaning_and_its_button_says_so() {
     key(&mut window, Action::Enter);
     advise(&mut window);
     assert_eq!(window.shared.session.selected(), Some(cell("C1")));
-    act(&mut window, Action::TakeBack);
+    act(&mut window, AnswerAction::TakeBack);
     let asked = std::time::Instant::now();
     let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
     assert_eq!(enters(&window), ["Load (Enter)"], "a field has the key");
     key(&mut window, Action::Escape);
     for _ in 0..4 {
-        act(&mut window, Action::Hint);
+        act(&mut window, AnswerAction::Hint);
         let (number, question) = work::consultation(&window).expect("a question");
         let advice = question.run(&|| false).map(Box::new);
         let _ = window.update(Message::Panel(PanelMessage::Advised(number, advice)));
@@ -179,7 +179,7 @@ fn colliding_digits_are_told_and_taken_back() {
     write(&mut window, "C1", 2);
     write(&mut window, "D1", 2);
     assert!(sees(&window, "The 2 in D1 collides with the 2 in C1"), "that which was written last");
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
     click(&mut window, "Smazat 2 z D1 (Enter)");
     assert_eq!(
@@ -198,10 +198,10 @@ fn colliding_digits_are_told_and_taken_back() {
 fn solving_leads_to_why() {
     for tab in [Tab::Hint, Tab::Procedure] {
         let mut window = with_puzzle(EASY);
-        act(&mut window, Action::Tab(tab));
+        act(&mut window, AnswerAction::Tab(tab));
         solve(&mut window);
         assert_eq!(window.answers.tab, Tab::Why);
-        act(&mut window, Action::Tab(tab));
+        act(&mut window, AnswerAction::Tab(tab));
         act(&mut window, Action::Solve);
         assert_eq!(window.answers.tab, tab, "it is solved already");
     }
@@ -212,16 +212,16 @@ fn of_several_mistakes_it_is_said_how_many_there_are() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "C1", 1);
     write(&mut window, "D1", 2);
-    act(&mut window, Action::Select(cell("E7")));
-    key(&mut window, Action::Wonder);
+    act(&mut window, BoardAction::Select(cell("E7")));
+    key(&mut window, AnswerAction::Wonder);
     advise(&mut window);
     assert!(sees(&window, "Before you go on: there are two mistakes in the grid."));
-    act(&mut window, Action::Select(cell("C1")));
-    key(&mut window, Action::Wonder);
+    act(&mut window, BoardAction::Select(cell("C1")));
+    key(&mut window, AnswerAction::Wonder);
     advise(&mut window);
     assert!(sees(&window, "C1 cannot be 1."));
     assert!(sees(&window, "There is one more mistake in the grid."));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(sees(&window, "V mřížce je ještě jedna chyba."));
 }
 
@@ -273,10 +273,10 @@ fn what_collides_most_is_offered_to_be_erased() {
         erasable.into_iter().map(duvod::proof::Fact::cell).collect::<Vec<_>>()
     };
     for selected in ["C2", "C1", "H2", "E5"] {
-        act(&mut window, Action::Select(cell(selected)));
+        act(&mut window, BoardAction::Select(cell(selected)));
         assert_eq!(offered(&window), [cell("C2")], "{selected}");
     }
-    act(&mut window, Action::TakeBackAt(cell("C2")));
+    act(&mut window, AnswerAction::TakeBackAt(cell("C2")));
     let board = window.shared.session.board();
     let there = |name: &str| board.entry(cell(name)).digit().is_some();
     assert_eq!(["C1", "C2", "H2"].map(there), [true, false, true], "only the slip is gone");
@@ -286,7 +286,7 @@ fn what_collides_most_is_offered_to_be_erased() {
     );
     write(&mut window, "D1", 2);
     assert_eq!(offered(&window), [cell("D1"), cell("C1")], "one or the other");
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     click(&mut window, "Smazat 2 z C1");
     assert!(window.shared.session.board().entry(cell("D1")).digit().is_some());
 }
@@ -296,8 +296,8 @@ fn a_card_leaves_the_panel_that_was_put_away_where_it_is() {
     const CARD: &str = "The 5 in C1 collides with the given 5 in A1";
     for language in [0, 1] {
         let mut window = with_puzzle(EASY);
-        act(&mut window, Action::Language(language));
-        key(&mut window, Action::TogglePanel);
+        act(&mut window, ShowAction::Language(language));
+        key(&mut window, ShowAction::TogglePanel);
         let place = |window: &Window| {
             let layout = window.shared.layout();
             (window.shared.is_panel_away(), layout.inset, layout.left_side)
@@ -308,9 +308,9 @@ fn a_card_leaves_the_panel_that_was_put_away_where_it_is() {
         if language == 1 {
             assert!(sees(&window, CARD) && !sees(&window, "Procedure"), "beside it is the card");
         }
-        key(&mut window, Action::TogglePanel);
+        key(&mut window, ShowAction::TogglePanel);
         assert!(!window.shared.is_panel_away());
-        key(&mut window, Action::TogglePanel);
+        key(&mut window, ShowAction::TogglePanel);
         assert_eq!(place(&window), before);
         write(&mut window, "C1", 1);
         check(&mut window);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::cards::card::Card;
-use crate::{Go, PlayAction, Source};
+use crate::{AnswerAction, BoardAction, Go, PlayAction, Source};
 use duvod::grid::Digit;
 
 const SEVERAL: &str = "This puzzle has more than one solution";
@@ -28,7 +28,7 @@ fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
             loading::load(&mut window, source.clone(), &text);
             assert!(sees(&window, told) && sees(&window, lead), "{told}");
             assert!(sees(&window, "Change the givens"));
-            act(&mut window, Action::Select(cell("C1")));
+            act(&mut window, BoardAction::Select(cell("C1")));
             key(&mut window, Action::Digit(3));
             let written = window.shared.session.board().entry(cell("C1")).digit();
             assert_eq!(written, Some(Digit::new(3)), "it blocks nothing");
@@ -83,11 +83,15 @@ fn advise(window: &mut Window) {
 
 #[test]
 fn what_cannot_be_advised_leads_on_as_well() {
-    let asked = [Action::Hint, Action::AllSteps, Action::Wonder];
+    let asked = [
+        Action::Answer(AnswerAction::Hint),
+        Action::Answer(AnswerAction::AllSteps),
+        Action::Answer(AnswerAction::Wonder),
+    ];
     for (text, told) in [(solutions::SEVERAL.to_owned(), SEVERAL), (mistyped(), NONE)] {
         for ask in asked {
             let mut window = with_puzzle(&text);
-            act(&mut window, Action::Select(cell("C1")));
+            act(&mut window, BoardAction::Select(cell("C1")));
             assert!(!sees(&window, told), "it was not loaded as files are");
             key(&mut window, ask);
             advise(&mut window);

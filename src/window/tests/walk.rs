@@ -7,8 +7,8 @@ use std::time::Duration;
 use super::*;
 use crate::export::{Far, make_unless};
 use crate::{
-    Ask, EntryMode, ExportChoice, ExportMessage, Go, MainView, Menu, Move, Page, PlayAction,
-    Setting, Source,
+    AnswerAction, Ask, BoardAction, EntryMode, ExportChoice, ExportMessage, FileAction, Go,
+    MainView, Menu, Move, Page, PlayAction, Setting, ShowAction, Source,
 };
 
 /// How many puzzles the file has.
@@ -49,31 +49,31 @@ const DEEDS: [PlayAction; 10] = [
 ];
 
 const PLAIN: [Action; 25] = [
-    Action::Wonder,
-    Action::WhyNot,
+    Action::Answer(AnswerAction::Wonder),
+    Action::Answer(AnswerAction::WhyNot),
     Action::Enter,
     Action::Clear,
     Action::NextTab,
-    Action::Unfold,
-    Action::Fold,
-    Action::Hint,
-    Action::AnotherHint,
-    Action::AllSteps,
-    Action::Review,
-    Action::Judge,
-    Action::TakeBack,
-    Action::NextFilter,
-    Action::TellExplainer,
-    Action::OtherAnswer,
-    Action::ToggleTheme,
-    Action::TogglePanel,
-    Action::RuleAtHand,
-    Action::ToggleDetails,
-    Action::ToggleLegend,
-    Action::StepText(true),
-    Action::PlainText,
-    Action::NextLanguage,
-    Action::ClearSolution,
+    Action::Answer(AnswerAction::Unfold),
+    Action::Answer(AnswerAction::Fold),
+    Action::Answer(AnswerAction::Hint),
+    Action::Answer(AnswerAction::AnotherHint),
+    Action::Answer(AnswerAction::AllSteps),
+    Action::Answer(AnswerAction::Review),
+    Action::Answer(AnswerAction::Judge),
+    Action::Answer(AnswerAction::TakeBack),
+    Action::Answer(AnswerAction::NextFilter),
+    Action::Answer(AnswerAction::TellExplainer),
+    Action::Answer(AnswerAction::OtherAnswer),
+    Action::Show(ShowAction::ToggleTheme),
+    Action::Show(ShowAction::TogglePanel),
+    Action::Answer(AnswerAction::RuleAtHand),
+    Action::Answer(AnswerAction::ToggleDetails),
+    Action::Board(BoardAction::ToggleLegend),
+    Action::Show(ShowAction::StepText(true)),
+    Action::Show(ShowAction::PlainText),
+    Action::Show(ShowAction::NextLanguage),
+    Action::Board(BoardAction::ClearSolution),
 ];
 
 /// Numbers drawn by lot: `SplitMix64`.
@@ -96,12 +96,12 @@ impl Lot {
     fn act(&mut self, size: (usize, usize)) -> Action {
         match self.below(21) {
             0..4 => Action::Move(self.of(&MOVES)),
-            4..6 => Action::Select(Cell::new(self.below(size.0))),
+            4..6 => Action::Board(BoardAction::Select(Cell::new(self.below(size.0)))),
             6 => Action::Digit(self.below(size.1)),
             7 => Action::Go(self.of(&WAYS)),
             8 => Action::Play(self.of(&DEEDS)),
             9 => Action::Puzzle(self.of(&WAYS)),
-            10 => Action::Tab(self.of(&Tab::ALL)),
+            10 => Action::Answer(AnswerAction::Tab(self.of(&Tab::ALL))),
             11 => Action::Open(self.of(&PAGES)),
             12 => Action::Place(self.of(&MainView::ALL)),
             13 => Action::Solve,
@@ -111,7 +111,7 @@ impl Lot {
             17 => Action::Set(self.of(&Setting::ALL), self.below(3)),
             18 => Action::Book(self.of(&[Ask::Search, Ask::Profiles, Ask::Shift(true)])),
             // Examples are of many grids.
-            19 if self.below(4) == 0 => Action::Example(self.below(EXAMPLES)),
+            19 if self.below(4) == 0 => Action::File(FileAction::Example(self.below(EXAMPLES))),
             _ => self.of(&PLAIN),
         }
     }
