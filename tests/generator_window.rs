@@ -3,6 +3,7 @@
 use std::process::Command;
 use std::sync::Arc;
 
+use crate::action::FileAction;
 use crate::support::{EXAMPLE, knowledge};
 use duvod::formats::print_line;
 use duvod::generator::Symmetry;
@@ -10,7 +11,7 @@ use duvod::grid::CellSet;
 use duvod::inference::Options;
 use duvod::knowledge::Level;
 use duvod::locale::Locale;
-use duvod_window::{Action, Choice, MakerMessage, Message, Window, WindowOptions};
+use duvod_window::{Action, Choice, FileAction, MakerMessage, Message, Window, WindowOptions};
 
 /// The lines that the command writes.
 fn by_command(arguments: &str) -> Vec<String> {
@@ -39,7 +40,7 @@ fn by_page(chosen: &[Chosen]) -> Vec<String> {
     let options = WindowOptions::new(known, Options::default(), english).expect("all languages");
     let mut window = Window::new(&options).expect("a window");
     let geometry = knowledge().grid("9x9").expect("the classic grid");
-    let _ = window.update(Message::Act(Action::Example(0)));
+    let _ = window.update(Message::Act(Action::File(FileAction::Example(0))));
     for chosen in chosen {
         let message = match chosen {
             Number(choice, number) => MakerMessage::Choose(*choice, *number),

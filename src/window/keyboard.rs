@@ -7,7 +7,7 @@ use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 
-use super::action::{Action, Go, MainView, Menu, Page, PlayAction, Tab};
+use super::action::{Action, BoardAction, Go, MainView, Menu, Page, PlayAction, Tab};
 use super::cards::question::Pressed;
 use super::focus::Asking;
 use super::frame::{menu, menu_keys};
@@ -30,7 +30,9 @@ impl Window {
         let waits = self.asking().waits(&self.shared);
         let Self { shared, answers, .. } = self;
         let act = match act {
-            Action::Extend(to) if !answers.extends_selection(shared) => in_proof(to),
+            Action::Board(BoardAction::Extend(to)) if !answers.extends_selection(shared) => {
+                in_proof(to)
+            }
             act => act,
         };
         if let Some(open) = shared.opened.menu {

@@ -62,7 +62,8 @@ mod view;
 mod widget;
 
 pub use action::{
-    Action, Ask, EntryMode, Go, MainView, Menu, Move, Page, PlayAction, Setting, Tab,
+    Action, AnswerAction, Ask, BoardAction, EntryMode, FileAction, Go, MainView, Menu, Move, Page,
+    PlayAction, Setting, ShowAction, Tab,
 };
 pub use appearance::Mode;
 pub use background::Listing;

@@ -4,16 +4,12 @@ use std::time::Instant;
 
 use iced::{Task, window};
 
-use super::action::{Action, Go, PlayAction, Tab};
+use super::action::{Action, Go};
 use super::board::Board;
-use super::files::Files;
 use super::focus::Asking;
 use super::message::Message;
 use super::page;
-use super::panel;
-use super::play::at_hand::wonders;
 use super::state::Window;
-use duvod::explanation::Strength;
 use duvod::session::play::Colour;
 use duvod::session::{Command, Mode, Outcome};
 
@@ -130,10 +126,18 @@ impl Window {
             self.shared.opened.menu = None;
         }
         let Self { shared, board, answers, files, maker, .. } = self;
-        let of_files = |task: Task<_>| task.map(Message::Files);
-        let of_panel = |task: Task<panel::Message>| task.map(Message::from);
-        let of_board = |task: Task<_>| task.map(Message::Board);
+        if asks_why_not && let Some(task) = answers.take_why_not(shared, act) {
+            return task.map(Message::from);
+        }
         match act {
+            Action::Play(action) => board.play(shared, action),
+            Action::Board(action) => {
+                let symmetry = maker.choices.symmetry();
+                return board.act(shared, action, symmetry).map(Message::Board);
+            }
+            Action::Answer(action) => return answers.act(shared, action).map(Message::from),
+            Action::File(action) => return files.act(shared, action).map(Message::Files),
+            Action::Show(action) => shared.act(action),
             Action::NewGame(game) => return self.new_game(game),
             Action::PlayAgain(number) => self.past.play_again(shared, number),
             Action::PlayAfresh(number) => self.past.play_afresh(shared, number),
@@ -141,19 +145,8 @@ impl Window {
             Action::Solve => return self.solve(),
             Action::Cancel => self.cancel(),
             Action::Reset => self.reset(),
-            Action::ClearSolution => shared.apply(Command::ClearSolution),
-            Action::OpenFile => return of_files(Files::ask_for_file(shared)),
-            Action::Paste => return of_files(Files::paste(shared)),
-            Action::Copy(with_play) => return of_files(files.copy(shared, with_play)),
-            Action::CopyAs(number) => return of_files(files.copy_as(shared, number)),
-            Action::CopyText(shown) => return of_panel(answers.copy_text(shared, shown)),
             Action::CopyPicture => self.export.copy_picture(shared, board.sight.grid.scene()),
             Action::CopyCode => self.export.copy_code(shared),
-            Action::Recent(number) => return of_files(files.load_recent(shared, number)),
-            Action::Save => return of_files(files.save(shared)),
-            Action::SaveAs => return of_files(files.save_as(shared)),
-            Action::Replace => return of_files(files.replace_file(shared)),
-            Action::Example(number) => files.load_example(shared, number),
             Action::Grid(number) => {
                 if maker.choose_grid(shared, number) {
                     self.reset();
@@ -162,46 +155,21 @@ impl Window {
             Action::Puzzle(go) => return self.load_beside(go),
             Action::Toggle(menu) => return self.toggle(menu),
             Action::Enter => return self.enter().unwrap_or_else(|act| self.act(act)),
-            Action::Select(cell) => board.press_cell(shared, cell),
-            Action::Choose(choice) => board.choose(shared, choice),
-            Action::Extend(direction) => board.extend_selection(shared, direction),
-            Action::WhyNot => answers.await_why_not(shared),
-            Action::Wonder if wonders(&shared.session) => {
-                return of_panel(answers.wonder_why(shared));
-            }
-            Action::Wonder => return of_panel(answers.go_to(Tab::Why)),
             Action::Move(to) => return self.move_selection(to, false),
             Action::MoveByBlock(to) => return self.move_selection(to, true),
-            Action::Digit(number) if asks_why_not => {
-                return of_panel(answers.why_not_digit(shared, number));
-            }
-            Action::Play(PlayAction::Press(cell, digit)) if asks_why_not => {
-                return of_panel(answers.why_not_at(shared, cell, digit));
-            }
-            Action::Play(action) => board.play(shared, action),
             Action::Place(place) => return self.go_to_place(place),
-            Action::RuleAtHand => answers.show_rule(shared),
             Action::Book(_) | Action::Type(_) | Action::Erase => {}
             Action::Open(page) => return self.toggle_page(page),
-            Action::TogglePanel => shared.toggle_panel(),
             Action::Set(setting, choice) => page::set(shared, &mut board.play, setting, choice),
-            Action::StepText(larger) => shared.step_text(larger),
-            Action::PlainText => shared.appearance.scale_text(100),
             Action::Digit(number) => board.digit(shared, number),
             Action::Nought if board.play.paints(&shared.session) => {
                 board.paint(shared, Colour::COUNT - 1);
             }
             Action::Clear | Action::Nought => board.clear(shared),
-            Action::ClearJoined => Board::clear_joined(shared, maker.choices.symmetry()),
-            Action::Thin(by) => {
-                return of_board(Board::thin(shared, by, maker.choices.symmetry()));
-            }
-            Action::Complete(number) => Board::complete(shared, number),
             Action::SaveSolutions => {
                 return self.solutions.save_solutions(shared).map(Message::Solutions);
             }
-            Action::Tab(tab) => return of_panel(answers.go_to(tab)),
-            Action::NextTab => return of_panel(answers.go_to(answers.tab.next())),
+            Action::NextTab => return answers.go_to(answers.tab.next()).map(Message::from),
             Action::Go(Go::On)
                 if board.play.moves_on && shared.session.mode() == Mode::Entering =>
             {
@@ -212,34 +180,6 @@ impl Window {
                 self.keep_now();
                 return iced::exit();
             }
-            Action::Unfold => return of_panel(answers.unfold(shared)),
-            Action::Fold => return of_panel(answers.fold(shared)),
-            Action::WalkAlone => return of_panel(answers.walk_alone(shared)),
-            Action::Pace => answers.change_pace(shared),
-            Action::Hint => return of_panel(answers.hint(shared, None)),
-            Action::WholeHint => return of_panel(answers.hint(shared, Some(Strength::Step))),
-            Action::AnotherHint => return of_panel(answers.another_hint(shared)),
-            Action::AllSteps => return of_panel(answers.toggle_steps(shared)),
-            Action::Review => return of_panel(answers.toggle_review(shared)),
-            Action::Judge => return of_panel(answers.judge(shared)),
-            Action::WhyMistake => return of_panel(answers.why_mistake(shared)),
-            Action::TakeBack => answers.take_back(shared),
-            Action::TakeBackAt(cell) => answers.take_back_at(shared, cell),
-            Action::NextFilter => return of_panel(answers.next_filter(shared)),
-            Action::TellExplainer => return of_panel(answers.tell_explainer(shared)),
-            Action::Language(number) => shared.speak(number),
-            Action::NextLanguage => shared.speak(shared.speech.language + 1),
-            Action::ToggleTheme => shared.appearance.toggle(),
-            Action::DrawSolution => return of_board(board.draw_solution(shared)),
-            Action::TypeNumber => return of_board(Board::type_solution_number(shared)),
-            Action::ToggleDetails => answers.toggle_details(shared),
-            Action::ToggleLegend => board.toggle_legend(),
-            Action::Repair(number) => shared.repair(number),
-            Action::Solution(go) => return of_board(board.go_to_solution(shared, go)),
-            Action::OtherAnswer => return of_panel(answers.other_answer(shared)),
-            Action::ToggleDifferences => board.toggle_differences(shared),
-            Action::Dismiss => _ = shared.notices.dismiss(),
-            Action::DismissGreeting => shared.notices.greeting = None,
             Action::Escape if open.is_some() || asks_why_not || self.games.cancel() => {}
             Action::Escape => return self.escape(),
         }

@@ -2,6 +2,7 @@
 //!
 //! It has its own state and [`Message`], reacts to what is asked for on the grid, and knows no other screen.
 
+mod acting;
 mod digits;
 mod playing;
 mod selecting;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::Board;
-use crate::action::{Action, EntryMode, PlayAction};
+use crate::action::{Action, AnswerAction, BoardAction, EntryMode, PlayAction};
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::play::Event as Played;
@@ -146,16 +146,16 @@ impl Board {
     pub(crate) fn show_again(shared: &mut Shared, act: Action) -> bool {
         let is_about_grid = matches!(
             act,
-            Action::Select(_)
-                | Action::Choose(_)
-                | Action::Extend(_)
+            Action::Board(BoardAction::Select(_) | BoardAction::Choose(_) | BoardAction::Extend(_))
                 | Action::Digit(_)
                 | Action::Nought
                 | Action::Clear
-                | Action::Hint
-                | Action::WholeHint
-                | Action::Wonder
-                | Action::WhyNot
+                | Action::Answer(
+                    AnswerAction::Hint
+                        | AnswerAction::WholeHint
+                        | AnswerAction::Wonder
+                        | AnswerAction::WhyNot
+                )
                 | Action::Play(
                     PlayAction::Mark(_)
                         | PlayAction::Filter(_)

@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, space, stack};
 use iced::{Element, Length};
 
 use super::{Board, Message};
-use crate::action::{Action, PlayAction};
+use crate::action::{Action, BoardAction, PlayAction};
 use crate::board_view::grid::{self, Touch};
 use crate::files::list::List;
 use crate::frame::digit_keys::{self, Keys};
@@ -47,11 +47,17 @@ where
     let grid = grid::view(&board.sight.grid, |touch| {
         M::from(match touch {
             Touch::Over(cell) => return Message::Over(cell).into(),
-            Touch::Press(cell, None) => Action::Select(cell),
+            Touch::Press(cell, None) => Action::Board(BoardAction::Select(cell)),
             Touch::Press(cell, Some(digit)) => Action::Play(PlayAction::Press(cell, digit)),
-            Touch::PressTwice(cell) => Action::Choose(SelectionChange::Same(cell)),
-            Touch::PressAlso(cell) => Action::Choose(SelectionChange::Toggle(cell)),
-            Touch::PressUpTo(cell) => Action::Choose(SelectionChange::UpTo(cell)),
+            Touch::PressTwice(cell) => {
+                Action::Board(BoardAction::Choose(SelectionChange::Same(cell)))
+            }
+            Touch::PressAlso(cell) => {
+                Action::Board(BoardAction::Choose(SelectionChange::Toggle(cell)))
+            }
+            Touch::PressUpTo(cell) => {
+                Action::Board(BoardAction::Choose(SelectionChange::UpTo(cell)))
+            }
             Touch::Brush(cell, digit) => Action::Play(PlayAction::Brush(cell, digit)),
             Touch::Sweep(from, to) => Action::Play(PlayAction::Sweep(from, to)),
         })

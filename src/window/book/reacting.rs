@@ -9,7 +9,7 @@ use iced::widget::operation;
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 
 use super::{Book, Event, Exhibition, Message, PLACE_FIELD, Preparing, SEARCH_FIELD};
-use crate::action::{Action, Ask, Go, MainView, Move, PlayAction};
+use crate::action::{Action, Ask, Go, MainView, Move, PlayAction, ShowAction};
 use crate::cards::notices::Said;
 use crate::shared::{Changed, Request, Shared};
 use crate::widget::field;
@@ -184,22 +184,24 @@ impl Book {
             Action::Play(PlayAction::Redo) => return Some(self.redo_rules(shared)),
             Action::Escape => return Some(self.leave_book(shared)),
             Action::NextTab => self.turn(is_alone),
-            Action::Dismiss => {
+            Action::Show(ShowAction::Dismiss) => {
                 let _ = shared.notices.dismiss();
                 None
             }
-            Action::DismissGreeting => {
+            Action::Show(ShowAction::DismissGreeting) => {
                 shared.notices.greeting = None;
                 None
             }
             Action::Place(_)
             | Action::Open(_)
             | Action::Set(..)
-            | Action::StepText(_)
-            | Action::PlainText
-            | Action::Language(_)
-            | Action::NextLanguage
-            | Action::ToggleTheme => return None,
+            | Action::Show(
+                ShowAction::StepText(_)
+                | ShowAction::PlainText
+                | ShowAction::Language(_)
+                | ShowAction::NextLanguage
+                | ShowAction::ToggleTheme,
+            ) => return None,
             _ => {
                 shared.opened.place = MainView::Grid;
                 return None;

@@ -4,8 +4,8 @@ use iced::Element;
 use iced::widget::row;
 
 use super::card::Card;
-use crate::action::PlayAction;
 use crate::action::{Action, Move, Page};
+use crate::action::{AnswerAction, FileAction, PlayAction, ShowAction};
 use crate::look::{Look, Side};
 use crate::sources::Source;
 use crate::widget::controls;
@@ -29,8 +29,8 @@ impl Question {
     pub(crate) fn of_card(card: &Card, mode: Mode) -> Option<Self> {
         Some(match card {
             Card::Exists(_) => Self::waiting(&[
-                (words::WindowSaveElsewhere.into(), Action::SaveAs),
-                (words::WindowSaveReplace.into(), Action::Replace),
+                (words::WindowSaveElsewhere.into(), Action::File(FileAction::SaveAs)),
+                (words::WindowSaveReplace.into(), Action::File(FileAction::Replace)),
             ]),
             Card::Path(_) | Card::SavePath(_) => Self::waiting(&[]),
             Card::Afterthoughts(..) => Self::waiting(&[
@@ -46,9 +46,11 @@ impl Question {
                 Self::offering(why.into_iter().chain(edit(mode)).collect())
             }
             Card::Colliding => Self::offer(edit(mode)?),
-            Card::Unsaved(..) => Self::offer((words::WindowSaveElsewhere.into(), Action::SaveAs)),
+            Card::Unsaved(..) => {
+                Self::offer((words::WindowSaveElsewhere.into(), Action::File(FileAction::SaveAs)))
+            }
             Card::Unread(Source::File(_), _) => {
-                Self::offer((words::WindowChooseOther.into(), Action::OpenFile))
+                Self::offer((words::WindowChooseOther.into(), Action::File(FileAction::Open)))
             }
             Card::Unread(Source::Clipboard, _)
             | Card::Listed(None)
@@ -160,7 +162,7 @@ impl Asked {
                 return if chosen.is_some() { Pressed::Turned } else { Pressed::Passed };
             }
             // Who asks something comes back to the offer with the answer.
-            Action::WhyNot | Action::Wonder => {}
+            Action::Answer(AnswerAction::WhyNot | AnswerAction::Wonder) => {}
             Action::Digit(_) if awaits_digit => {}
             act if works_everywhere(act) || act == Action::Escape => {}
             _ => *chosen = chosen.filter(|_| question.waits),
@@ -181,21 +183,25 @@ pub(crate) fn works_everywhere(act: Action) -> bool {
         act,
         Action::Place(_)
             | Action::Open(_)
-            | Action::StepText(_)
-            | Action::PlainText
-            | Action::Language(_)
-            | Action::NextLanguage
-            | Action::ToggleTheme
+            | Action::Show(
+                ShowAction::StepText(_)
+                    | ShowAction::PlainText
+                    | ShowAction::Language(_)
+                    | ShowAction::NextLanguage
+                    | ShowAction::ToggleTheme
+            )
             | Action::Toggle(_)
-            | Action::OpenFile
-            | Action::Paste
-            | Action::Copy(_)
-            | Action::CopyAs(_)
-            | Action::CopyText(_)
+            | Action::File(
+                FileAction::Open
+                    | FileAction::Paste
+                    | FileAction::Copy(_)
+                    | FileAction::CopyAs(_)
+                    | FileAction::Save
+                    | FileAction::SaveAs
+            )
+            | Action::Answer(AnswerAction::CopyText(_))
             | Action::CopyPicture
             | Action::CopyCode
-            | Action::Save
-            | Action::SaveAs
             | Action::Reset
             | Action::Solve
             | Action::Cancel
@@ -209,9 +215,11 @@ fn may_interrupt(act: Action) -> bool {
         act,
         Action::Place(_)
             | Action::Open(Page::Keys)
-            | Action::StepText(_)
-            | Action::PlainText
-            | Action::NextLanguage
-            | Action::ToggleTheme
+            | Action::Show(
+                ShowAction::StepText(_)
+                    | ShowAction::PlainText
+                    | ShowAction::NextLanguage
+                    | ShowAction::ToggleTheme
+            )
     )
 }

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use iced::Task;
 
 use super::{Event, Export, FileOrder, Made, Message, code_of};
-use crate::action::{Action, Go, Move, Page};
+use crate::action::{Action, FileAction, Go, Move, Page};
 use crate::background::background;
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
@@ -111,7 +111,7 @@ impl Export {
                 self.turn_to_pages();
                 Task::none()
             }
-            Action::Save => self.react(shared, Message::Save),
+            Action::File(FileAction::Save) => self.react(shared, Message::Save),
             act if works_everywhere(act) => return None,
             Action::Enter if self.prints() => self.react(shared, Message::Print),
             Action::Enter => self.react(shared, Message::Save),

@@ -7,7 +7,7 @@ use iced::{Alignment, Element, Length, Padding};
 use super::choices::{Choice, Kind, Subject};
 use super::made::Made;
 use super::{Export, Message, preview};
-use crate::action::{Action, Go, Page as Side};
+use crate::action::{Action, FileAction, Go, Page as Side};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::widget::controls::Name;
@@ -95,7 +95,7 @@ fn reason<'a>(export: &'a Export, look: Look<'a>) -> Option<Element<'a, Message>
     {
         Some((look.label(words::MakerOpenKey).into(), Action::Open(Side::Maker)))
     } else if is(words::ExportNoneListed) {
-        Some((look.label(words::WindowOpenKey).into(), Action::OpenFile))
+        Some((look.label(words::WindowOpenKey).into(), Action::File(FileAction::Open)))
     } else if is(words::ExportUnsolved) {
         Some((look.told(words::WindowSolve, words::WindowSolveKey).into(), Action::Solve))
     } else {

@@ -7,7 +7,7 @@ use iced::Task;
 use super::list::{Event, LIST_FIELD, List};
 use super::view::{list_row, scrolls_head};
 use super::{Files, Message, list};
-use crate::action::{Action, Go, Move, Page};
+use crate::action::{Action, FileAction, Go, Move, Page, ShowAction};
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
@@ -95,11 +95,8 @@ impl Files {
                 return Some(Task::none());
             }
             act if works_everywhere(act) => return None,
-            Action::Recent(_)
-            | Action::Example(_)
-            | Action::Replace
-            | Action::Dismiss
-            | Action::DismissGreeting
+            Action::File(FileAction::Recent(_) | FileAction::Example(_) | FileAction::Replace)
+            | Action::Show(ShowAction::Dismiss | ShowAction::DismissGreeting)
             | Action::Set(..) => {
                 return None;
             }

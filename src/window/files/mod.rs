@@ -3,6 +3,7 @@
 //! It has its own state and [`Message`], and reacts with what all screens share. What concerns other screens it asks of them by a
 //! [`Request`](crate::shared::Request).
 
+mod acting;
 mod again;
 mod copying;
 pub mod list;

@@ -7,7 +7,9 @@ use iced::widget::{column, container, mouse_area, opaque, pin, row, space, stack
 use iced::{Alignment, Element, Length, Padding};
 
 use super::toolbar;
-use crate::action::{Action, Menu, NewGame, Page, Shown, Thinner};
+use crate::action::{
+    Action, AnswerAction, BoardAction, FileAction, Menu, NewGame, Page, Shown, Thinner,
+};
 use crate::files::Files;
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
@@ -65,16 +67,16 @@ pub(crate) struct Menus<'a> {
 /// What the items of a menu do, in their order. Where there is no room for more buttons above the grid, the menu of files
 /// has what they have.
 pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Action> {
-    let examples = (0..menus.knowledge.puzzles().len()).map(Action::Example);
+    let examples = (0..menus.knowledge.puzzles().len()).map(FileAction::Example).map(Action::File);
     let mut acts = Vec::new();
     match menu {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
         Menu::Grids => acts.extend((0..menus.grids.len()).map(Action::Grid)),
         Menu::More => acts = play::deeds(menus.session, &menus.layout),
         Menu::Formats => {
-            acts.extend(shown(menus).map(Action::CopyText));
+            acts.extend(shown(menus).map(AnswerAction::CopyText).map(Action::Answer));
             acts.extend([Action::CopyPicture, Action::CopyCode]);
-            acts.extend((0..FORMATS.len()).map(Action::CopyAs));
+            acts.extend((0..FORMATS.len()).map(FileAction::CopyAs).map(Action::File));
         }
         Menu::Files => {
             let is_alone = menus.layout.load_words() == Wording::Icons;
@@ -83,13 +85,20 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Action> {
             acts.extend([Action::Reset, Action::Toggle(Menu::Grids)]);
             acts.extend([Action::Open(Page::Maker), Action::Open(Page::Past)]);
             acts.push(Action::Open(Page::Laboratory));
-            acts.push(Action::OpenFile);
-            acts.extend(is_alone.then_some(Action::Paste));
-            acts.extend([Action::Save, Action::SaveAs, Action::Copy(false), Action::Copy(true)]);
+            acts.push(Action::File(FileAction::Open));
+            acts.extend(is_alone.then_some(Action::File(FileAction::Paste)));
+            acts.extend([
+                Action::File(FileAction::Save),
+                Action::File(FileAction::SaveAs),
+                Action::File(FileAction::Copy(false)),
+                Action::File(FileAction::Copy(true)),
+            ]);
             acts.extend([Action::Toggle(Menu::Formats), Action::Open(Page::Export)]);
             acts.extend(menus.files.list.is_some().then_some(Action::Open(Page::Puzzles)));
             acts.push(Action::Open(Page::About));
-            acts.extend((0..menus.files.recent.paths().len()).map(Action::Recent));
+            acts.extend(
+                (0..menus.files.recent.paths().len()).map(FileAction::Recent).map(Action::File),
+            );
             acts.extend(examples.filter(|_| is_alone));
             acts.push(Action::Quit);
         }
@@ -194,8 +203,10 @@ fn list<'a>(
     let mut levels = row![].spacing(2);
     for (number, act) in acts.into_iter().enumerate() {
         let heading = match act {
-            Action::Recent(0) => Some(words::WindowRecent),
-            Action::Example(0) if open.menu == Menu::Files => Some(words::WindowExamples),
+            Action::File(FileAction::Recent(0)) => Some(words::WindowRecent),
+            Action::File(FileAction::Example(0)) if open.menu == Menu::Files => {
+                Some(words::WindowExamples)
+            }
             _ => None,
         };
         if let Some(heading) = heading {
@@ -231,7 +242,7 @@ fn list<'a>(
 /// What an item says: an example how hard it is, a file in which folder it is.
 fn item<'a>(menus: Menus<'a>, act: Action, look: Look<'a>) -> Element<'a, Action> {
     match act {
-        Action::Example(number) => {
+        Action::File(FileAction::Example(number)) => {
             let title = one_line(name(menus, act, look), Purpose::Control, MEDIUM, None, look);
             let example = menus.knowledge.puzzles().get(number);
             let Some(level) = example.and_then(|example| example.level) else { return title };
@@ -243,7 +254,7 @@ fn item<'a>(menus: Menus<'a>, act: Action, look: Look<'a>) -> Element<'a, Action
             let font = if is_chosen { SEMIBOLD } else { REGULAR };
             look.text_in(Purpose::Control, font, name(menus, act, look)).into()
         }
-        Action::Recent(number) => {
+        Action::File(FileAction::Recent(number)) => {
             let Some(path) = menus.files.recent.paths().get(number) else { return space().into() };
             let folder = path.parent().map(|folder| folder.display().to_string());
             let (folder, muted) = (folder.unwrap_or_default(), Some(look.palette.muted));
@@ -258,11 +269,11 @@ fn item<'a>(menus: Menus<'a>, act: Action, look: Look<'a>) -> Element<'a, Action
 /// What an item is called.
 fn name(menus: Menus<'_>, act: Action, look: Look<'_>) -> String {
     match act {
-        Action::Example(number) => {
+        Action::File(FileAction::Example(number)) => {
             let example = menus.knowledge.puzzles().get(number);
             example.map_or_else(String::new, |example| look.say(&example.name()))
         }
-        Action::Recent(number) => {
+        Action::File(FileAction::Recent(number)) => {
             let path = menus.files.recent.paths().get(number);
             path.map_or_else(String::new, |path| file_name(path))
         }
@@ -286,20 +297,20 @@ fn label(act: Action) -> Label {
         Action::NewGame(_) => words::GameOfDay,
         Action::Reset => words::WindowNew,
         Action::Quit => words::WindowQuit,
-        Action::OpenFile => words::WindowOpenKey,
-        Action::Paste => words::WindowPasteKey,
-        Action::Save => words::WindowSave,
-        Action::SaveAs => words::WindowSaveAs,
+        Action::File(FileAction::Open) => words::WindowOpenKey,
+        Action::File(FileAction::Paste) => words::WindowPasteKey,
+        Action::File(FileAction::Save) => words::WindowSave,
+        Action::File(FileAction::SaveAs) => words::WindowSaveAs,
         Action::Clear => words::WindowErase,
-        Action::ClearJoined => words::ThinClearJoined,
-        Action::Thin(Thinner::Superfluous) => words::ThinShow,
-        Action::Thin(Thinner::Minimal) => words::ThinMake,
-        Action::Thin(Thinner::Joined) => words::ThinMakeJoined,
-        Action::ClearSolution => words::WindowClearSolution,
-        Action::Copy(false) => words::WindowCopyPuzzle,
-        Action::Copy(true) => words::WindowCopyState,
+        Action::Board(BoardAction::ClearJoined) => words::ThinClearJoined,
+        Action::Board(BoardAction::Thin(Thinner::Superfluous)) => words::ThinShow,
+        Action::Board(BoardAction::Thin(Thinner::Minimal)) => words::ThinMake,
+        Action::Board(BoardAction::Thin(Thinner::Joined)) => words::ThinMakeJoined,
+        Action::Board(BoardAction::ClearSolution) => words::WindowClearSolution,
+        Action::File(FileAction::Copy(false)) => words::WindowCopyPuzzle,
+        Action::File(FileAction::Copy(true)) => words::WindowCopyState,
         Action::Toggle(Menu::Formats) => words::WindowCopyAs,
-        Action::CopyText(shown) => match shown {
+        Action::Answer(AnswerAction::CopyText(shown)) => match shown {
             Shown::Step => words::CopyStep,
             Shown::Notation => words::CopyNotation,
             Shown::Case => words::CopyCase,
@@ -309,7 +320,7 @@ fn label(act: Action) -> Label {
         },
         Action::CopyPicture => words::CopyPicture,
         Action::CopyCode => words::CopyCode,
-        Action::CopyAs(number) => {
+        Action::File(FileAction::CopyAs(number)) => {
             FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.about().label)
         }
         Action::Open(Page::Puzzles) => words::WindowListKey,

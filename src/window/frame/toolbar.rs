@@ -4,7 +4,7 @@ use iced::border::Radius;
 use iced::widget::{Row, container, row, space};
 use iced::{Alignment, Element, Length, border};
 
-use crate::action::{Action, Menu};
+use crate::action::{Action, FileAction, Menu};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::look::wording::Wording;
@@ -65,7 +65,7 @@ fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> El
         divider(),
         files,
         divider(),
-        load_button(paste, Action::Paste, barred, border::right(ROUND), look),
+        load_button(paste, Action::File(FileAction::Paste), barred, border::right(ROUND), look),
     ];
     container(content).padding(1).style(theme::container::chip(look.palette)).into()
 }

@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::Mode;
-use crate::action::{Action, MainView, Page};
+use crate::action::{Action, MainView, Page, ShowAction};
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::look::speech::Speech;
 use crate::look::{Look, Side};
@@ -28,8 +28,12 @@ pub(crate) fn view<'a>(
         Mode::Light => (Icon::Moon, words::WindowDark),
         Mode::Dark => (Icon::Sun, words::WindowLight),
     };
-    let theme_button =
-        controls::bare_icon_button(sun_or_moon, look.label(label), Action::ToggleTheme, look);
+    let theme_button = controls::bare_icon_button(
+        sun_or_moon,
+        look.label(label),
+        Action::Show(ShowAction::ToggleTheme),
+        look,
+    );
     let open =
         |sign, id, page| controls::bare_icon_button(sign, look.label(id), Action::Open(page), look);
     let bar = row![
@@ -71,7 +75,7 @@ fn places(chosen: MainView, page: Option<Page>, look: Look<'_>) -> Element<'_, A
 fn languages<'a>(speech: &Speech, look: Look<'a>) -> Element<'a, Action> {
     let choices = speech.locales.iter().enumerate().map(|(index, locale)| {
         let name = locale.say(&Words::from(words::WindowLanguage));
-        (name, index == speech.language, Action::Language(index))
+        (name, index == speech.language, Action::Show(ShowAction::Language(index)))
     });
     let choices = controls::choice(choices, look);
     // Below it would cover a heading where the window is narrow.

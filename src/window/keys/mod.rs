@@ -11,8 +11,8 @@ use iced::keyboard::{Event, Modifiers};
 pub(crate) use table::GROUPS;
 use table::{At, Group, Line, Modifier, Press, Stroke, strokes};
 
-use super::action::PlayAction;
 use super::action::{Action, Go, Move};
+use super::action::{AnswerAction, PlayAction};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::session::play::Note;
@@ -167,8 +167,8 @@ pub(crate) fn in_proof(direction: Move) -> Action {
     match direction {
         Move::Up => Action::Go(Go::Back),
         Move::Down => Action::Go(Go::On),
-        Move::Right => Action::Unfold,
-        Move::Left => Action::Fold,
+        Move::Right => Action::Answer(AnswerAction::Unfold),
+        Move::Left => Action::Answer(AnswerAction::Fold),
     }
 }
 

@@ -4,7 +4,10 @@
 
 use iced::keyboard::key::{Code, Named};
 
-use crate::action::{Action, Ask, Go, MainView, Menu, Move, NewGame, Page};
+use crate::action::{
+    Action, AnswerAction, Ask, BoardAction, FileAction, Go, MainView, Menu, Move, NewGame, Page,
+    ShowAction,
+};
 use crate::action::{EntryMode, PlayAction};
 use duvod::message::{Message, words};
 use duvod::session::SelectionChange;
@@ -71,8 +74,20 @@ pub(super) enum Press {
     Says(char, Action),
 }
 
+use Action::{Answer, Board, File, Play, Show};
+use AnswerAction::{
+    AllSteps, AnotherHint, Hint, Judge, NextFilter, OtherAnswer, Review, RuleAtHand, TellExplainer,
+    ToggleDetails, WalkAlone, WholeHint, WhyNot, Wonder,
+};
+use BoardAction::{Choose, ClearJoined, DrawSolution, Extend, ToggleDifferences, TypeNumber};
+use FileAction::{Open, Paste};
 use Modifier::{Alt, AltShift, Control, ControlShift, Nothing, Shift};
+use PlayAction::{
+    Check, Entry, FillMarks, Filter, Mark, NextEntry, OtherOnce, Pause, PlayOrEdit, Redo, Restart,
+    Singles, Undo,
+};
 use Press::{Arrow, Digit, Named as Key, Place as By, Says};
+use ShowAction::{NextLanguage, PlainText, StepText, TogglePanel, ToggleTheme};
 
 const fn everywhere(held: Modifier, press: Press) -> Stroke {
     Stroke { at: At::Both, held, press }
@@ -109,42 +124,34 @@ const GRID: &[Line] = &[
     line!(
         words::KeyArrows,
         words::KeysMove,
-        [everywhere(Nothing, Arrow(Action::Move)), everywhere(Control, Arrow(Action::MoveByBlock)),]
+        [everywhere(Nothing, Arrow(Action::Move)), everywhere(Control, Arrow(Action::MoveByBlock))]
     ),
-    line!(words::KeySeveral, words::KeysSeveral, [grid(Shift, Arrow(Action::Extend))]),
+    line!(words::KeySeveral, words::KeysSeveral, [grid(Shift, Arrow(|to| Board(Extend(to))))]),
     line!(
         words::KeyAll,
         words::KeysAll,
-        [grid(Control, Says('a', Action::Choose(SelectionChange::All)))]
+        [grid(Control, Says('a', Board(Choose(SelectionChange::All))))]
     ),
     line!(words::KeyDigits, words::KeysWrite, [grid(Nothing, Digit(Action::Digit))]),
     line!(words::KeyLetters, words::KeysLetters, []),
-    line!(
-        words::KeyShiftDigits,
-        words::KeysMark,
-        [grid(Shift, Digit(|digit| Action::Play(PlayAction::Mark(digit)))),]
-    ),
+    line!(words::KeyShiftDigits, words::KeysMark, [grid(Shift, Digit(|digit| Play(Mark(digit))))]),
     line!(
         words::KeyCorner,
         words::KeysCorner,
         [
-            grid(Nothing, Says('v', Action::Play(PlayAction::Entry(EntryMode::Corner)))),
-            grid(AltShift, Digit(|digit| Action::Play(PlayAction::Note(Note::Corner, digit)))),
+            grid(Nothing, Says('v', Play(Entry(EntryMode::Corner)))),
+            grid(AltShift, Digit(|digit| Play(PlayAction::Note(Note::Corner, digit)))),
         ]
     ),
     line!(
         words::KeyCentre,
         words::KeysCentre,
         [
-            grid(Nothing, Says('c', Action::Play(PlayAction::Entry(EntryMode::Centre)))),
-            grid(ControlShift, Digit(|digit| Action::Play(PlayAction::Note(Note::Centre, digit)))),
+            grid(Nothing, Says('c', Play(Entry(EntryMode::Centre)))),
+            grid(ControlShift, Digit(|digit| Play(PlayAction::Note(Note::Centre, digit)))),
         ]
     ),
-    line!(
-        words::KeyAltDigits,
-        words::KeysFilter,
-        [grid(Alt, Digit(|digit| Action::Play(PlayAction::Filter(digit)))),]
-    ),
+    line!(words::KeyAltDigits, words::KeysFilter, [grid(Alt, Digit(|digit| Play(Filter(digit))))]),
     line!(
         words::KeyDelete,
         words::KeysClear,
@@ -157,18 +164,14 @@ const GRID: &[Line] = &[
     line!(
         words::KeyClearJoined,
         words::KeysClearJoined,
-        [grid(Shift, Key(Named::Delete, Action::ClearJoined))]
+        [grid(Shift, Key(Named::Delete, Board(ClearJoined)))]
     ),
     line!(
         words::KeySpace,
         words::KeysEntry,
-        [everywhere(Nothing, Key(Named::Space, Action::Play(PlayAction::NextEntry))),]
+        [everywhere(Nothing, Key(Named::Space, Play(NextEntry)))]
     ),
-    line!(
-        words::KeyOtherOnce,
-        words::KeysOtherOnce,
-        [grid(Nothing, Says('x', Action::Play(PlayAction::OtherOnce)))]
-    ),
+    line!(words::KeyOtherOnce, words::KeysOtherOnce, [grid(Nothing, Says('x', Play(OtherOnce)))]),
     line!(words::KeyTaken, words::KeysTaken, []),
     line!(words::KeyPaint, words::KeysPaint, []),
 ];
@@ -178,45 +181,25 @@ const PLAYING: &[Line] = &[
         words::KeyUndo,
         words::KeysUndo,
         [
-            everywhere(Control, Says('z', Action::Play(PlayAction::Undo))),
-            everywhere(ControlShift, Says('z', Action::Play(PlayAction::Redo))),
-            everywhere(Control, Says('y', Action::Play(PlayAction::Redo))),
+            everywhere(Control, Says('z', Play(Undo))),
+            everywhere(ControlShift, Says('z', Play(Redo))),
+            everywhere(Control, Says('y', Play(Redo))),
         ]
     ),
-    line!(
-        words::KeyF2,
-        words::KeysPlay,
-        [everywhere(Nothing, Key(Named::F2, Action::Play(PlayAction::PlayOrEdit))),]
-    ),
-    line!(
-        words::KeyF6,
-        words::KeysFill,
-        [everywhere(Nothing, Key(Named::F6, Action::Play(PlayAction::FillMarks))),]
-    ),
-    line!(
-        words::KeyF7,
-        words::KeysCheck,
-        [everywhere(Nothing, Key(Named::F7, Action::Play(PlayAction::Check))),]
-    ),
-    line!(
-        words::KeyF8,
-        words::KeysSingles,
-        [everywhere(Nothing, Key(Named::F8, Action::Play(PlayAction::Singles))),]
-    ),
-    line!(
-        words::KeyF9,
-        words::KeysPause,
-        [everywhere(Nothing, Key(Named::F9, Action::Play(PlayAction::Pause))),]
-    ),
+    line!(words::KeyF2, words::KeysPlay, [everywhere(Nothing, Key(Named::F2, Play(PlayOrEdit)))]),
+    line!(words::KeyF6, words::KeysFill, [everywhere(Nothing, Key(Named::F6, Play(FillMarks)))]),
+    line!(words::KeyF7, words::KeysCheck, [everywhere(Nothing, Key(Named::F7, Play(Check)))]),
+    line!(words::KeyF8, words::KeysSingles, [everywhere(Nothing, Key(Named::F8, Play(Singles)))]),
+    line!(words::KeyF9, words::KeysPause, [everywhere(Nothing, Key(Named::F9, Play(Pause)))]),
     line!(
         words::KeyF10,
         words::KeysMore,
-        [everywhere(Nothing, Key(Named::F10, Action::Toggle(Menu::More))),]
+        [everywhere(Nothing, Key(Named::F10, Action::Toggle(Menu::More)))]
     ),
     line!(
         words::KeyRestart,
         words::KeysRestart,
-        [everywhere(ControlShift, Says('r', Action::Play(PlayAction::Restart))),]
+        [everywhere(ControlShift, Says('r', Play(Restart)))]
     ),
 ];
 
@@ -224,8 +207,8 @@ const SOLVING: &[Line] = &[
     line!(words::KeyF5, words::KeysSolve, [everywhere(Nothing, Key(Named::F5, Action::Solve))]),
     line!(words::KeyReset, words::KeysReset, [everywhere(Control, Says('r', Action::Reset))]),
     line!(words::KeyEnter, words::KeysWhy, [everywhere(Nothing, Key(Named::Enter, Action::Enter))]),
-    line!(words::KeyWonder, words::KeysWonder, [grid(Nothing, Says('w', Action::Wonder))]),
-    line!(words::KeyWhyNot, words::KeysWhyNot, [grid(Nothing, Says('n', Action::WhyNot))]),
+    line!(words::KeyWonder, words::KeysWonder, [grid(Nothing, Says('w', Answer(Wonder)))]),
+    line!(words::KeyWhyNot, words::KeysWhyNot, [grid(Nothing, Says('n', Answer(WhyNot)))]),
     line!(
         words::KeySteps,
         words::KeysSteps,
@@ -243,44 +226,44 @@ const SOLVING: &[Line] = &[
         ]
     ),
     line!(words::KeyUnfold, words::KeysUnfold, []),
-    line!(words::KeyWalk, words::KeysWalk, [grid(Nothing, Says('p', Action::WalkAlone))]),
-    line!(words::KeyRules, words::KeysRules, [grid(Nothing, Says('f', Action::NextFilter))]),
+    line!(words::KeyWalk, words::KeysWalk, [grid(Nothing, Says('p', Answer(WalkAlone)))]),
+    line!(words::KeyRules, words::KeysRules, [grid(Nothing, Says('f', Answer(NextFilter)))]),
     line!(
         words::KeyExplainer,
         words::KeysExplainer,
-        [grid(Nothing, Says('e', Action::TellExplainer))]
+        [grid(Nothing, Says('e', Answer(TellExplainer)))]
     ),
     line!(
         words::KeyRuleAtHand,
         words::KeysRuleAtHand,
-        [grid(Nothing, Says('b', Action::RuleAtHand)),]
+        [grid(Nothing, Says('b', Answer(RuleAtHand)))]
     ),
-    line!(words::KeyHint, words::KeysHint, [grid(Nothing, Says('h', Action::Hint))]),
-    line!(words::KeyWholeHint, words::KeysWholeHint, [grid(Alt, Says('h', Action::WholeHint))]),
-    line!(words::KeyAnother, words::KeysAnother, [grid(Shift, Says('h', Action::AnotherHint))]),
-    line!(words::KeyAllSteps, words::KeysAllSteps, [grid(Nothing, Says('a', Action::AllSteps))]),
-    line!(words::KeyJudge, words::KeysJudge, [grid(Nothing, Says('j', Action::Judge))]),
-    line!(words::KeyReview, words::KeysReview, [grid(Shift, Says('j', Action::Review))]),
-    line!(words::KeyDraw, words::KeysDraw, [grid(Nothing, Says('r', Action::DrawSolution))]),
-    line!(words::KeyNumber, words::KeysNumber, [grid(Nothing, Says('g', Action::TypeNumber))]),
+    line!(words::KeyHint, words::KeysHint, [grid(Nothing, Says('h', Answer(Hint)))]),
+    line!(words::KeyWholeHint, words::KeysWholeHint, [grid(Alt, Says('h', Answer(WholeHint)))]),
+    line!(words::KeyAnother, words::KeysAnother, [grid(Shift, Says('h', Answer(AnotherHint)))]),
+    line!(words::KeyAllSteps, words::KeysAllSteps, [grid(Nothing, Says('a', Answer(AllSteps)))]),
+    line!(words::KeyJudge, words::KeysJudge, [grid(Nothing, Says('j', Answer(Judge)))]),
+    line!(words::KeyReview, words::KeysReview, [grid(Shift, Says('j', Answer(Review)))]),
+    line!(words::KeyDraw, words::KeysDraw, [grid(Nothing, Says('r', Board(DrawSolution)))]),
+    line!(words::KeyNumber, words::KeysNumber, [grid(Nothing, Says('g', Board(TypeNumber)))]),
     line!(
         words::KeySolutions,
         words::KeysSolutions,
         [grid(Shift, Says('g', Action::Open(Page::Solutions)))]
     ),
-    line!(words::KeyDetails, words::KeysDetails, [grid(Nothing, Says('m', Action::ToggleDetails))]),
+    line!(words::KeyDetails, words::KeysDetails, [grid(Nothing, Says('m', Answer(ToggleDetails)))]),
     line!(
         words::KeyDifferences,
         words::KeysDifferences,
-        [grid(Nothing, Says('d', Action::ToggleDifferences)),]
+        [grid(Nothing, Says('d', Board(ToggleDifferences)))]
     ),
-    line!(words::KeyOther, words::KeysOther, [grid(Nothing, Says('s', Action::OtherAnswer))]),
+    line!(words::KeyOther, words::KeysOther, [grid(Nothing, Says('s', Answer(OtherAnswer)))]),
     line!(words::KeyTab, words::KeysTab, [everywhere(Nothing, Key(Named::Tab, Action::NextTab))]),
     line!(words::KeyAnswers, words::KeysAnswers, []),
     line!(
         words::KeyEscape,
         words::KeysEscape,
-        [everywhere(Nothing, Key(Named::Escape, Action::Escape)),]
+        [everywhere(Nothing, Key(Named::Escape, Action::Escape))]
     ),
 ];
 
@@ -326,23 +309,23 @@ const BOOK: &[Line] = &[
     line!(
         words::KeyBookTake,
         words::KeysBookTake,
-        [book(Control, Says('m', Action::Book(Ask::Take))),]
+        [book(Control, Says('m', Action::Book(Ask::Take)))]
     ),
     line!(
         words::KeyBookUniqueness,
         words::KeysBookUniqueness,
-        [book(Control, Says('u', Action::Book(Ask::Uniqueness))),]
+        [book(Control, Says('u', Action::Book(Ask::Uniqueness)))]
     ),
     line!(words::KeyUndo, words::KeysBookUndo, []),
     line!(
         words::KeyBookProfiles,
         words::KeysBookProfiles,
-        [book(Control, Says('p', Action::Book(Ask::Profiles))),]
+        [book(Control, Says('p', Action::Book(Ask::Profiles)))]
     ),
     line!(
         words::KeyBookCompare,
         words::KeysBookCompare,
-        [book(ControlShift, Says('p', Action::Open(Page::Profiles))),]
+        [book(ControlShift, Says('p', Action::Open(Page::Profiles)))]
     ),
     line!(
         words::KeyBookSave,
@@ -398,7 +381,7 @@ const FILES: &[Line] = &[
     line!(
         words::KeyMaker,
         words::KeysMaker,
-        [everywhere(Control, Says('g', Action::Open(Page::Maker))),]
+        [everywhere(Control, Says('g', Action::Open(Page::Maker)))]
     ),
     line!(
         words::KeyLab,
@@ -408,27 +391,27 @@ const FILES: &[Line] = &[
             everywhere(Control, By(Code::Numpad3, Action::Open(Page::Laboratory))),
         ]
     ),
-    line!(words::KeyOpen, words::KeysOpen, [everywhere(Control, Says('o', Action::OpenFile))]),
-    line!(words::KeyPaste, words::KeysPaste, [everywhere(Control, Says('v', Action::Paste))]),
+    line!(words::KeyOpen, words::KeysOpen, [everywhere(Control, Says('o', File(Open)))]),
+    line!(words::KeyPaste, words::KeysPaste, [everywhere(Control, Says('v', File(Paste)))]),
     line!(
         words::KeyCopy,
         words::KeysCopy,
         [
-            everywhere(Control, Says('c', Action::Copy(false))),
-            everywhere(ControlShift, Says('c', Action::Copy(true))),
+            everywhere(Control, Says('c', File(FileAction::Copy(false)))),
+            everywhere(ControlShift, Says('c', File(FileAction::Copy(true)))),
         ]
     ),
     line!(
         words::KeyExamples,
         words::KeysExamples,
-        [everywhere(Control, Says('e', Action::Toggle(Menu::Examples))),]
+        [everywhere(Control, Says('e', Action::Toggle(Menu::Examples)))]
     ),
     line!(
         words::KeySave,
         words::KeysSave,
         [
-            everywhere(Control, Says('s', Action::Save)),
-            everywhere(ControlShift, Says('s', Action::SaveAs)),
+            everywhere(Control, Says('s', File(FileAction::Save))),
+            everywhere(ControlShift, Says('s', File(FileAction::SaveAs))),
         ]
     ),
     line!(
@@ -439,12 +422,12 @@ const FILES: &[Line] = &[
     line!(
         words::KeyFiles,
         words::KeysFilesMenu,
-        [everywhere(Nothing, Key(Named::F3, Action::Toggle(Menu::Files))),]
+        [everywhere(Nothing, Key(Named::F3, Action::Toggle(Menu::Files)))]
     ),
     line!(
         words::KeyList,
         words::KeysList,
-        [everywhere(Nothing, Key(Named::F4, Action::Open(Page::Puzzles))),]
+        [everywhere(Nothing, Key(Named::F4, Action::Open(Page::Puzzles)))]
     ),
     line!(
         words::KeyPages,
@@ -460,28 +443,28 @@ const WINDOW: &[Line] = &[
     line!(
         words::KeyLanguage,
         words::KeysLanguage,
-        [everywhere(Control, Says('l', Action::NextLanguage)),]
+        [everywhere(Control, Says('l', Show(NextLanguage)))]
     ),
-    line!(words::KeyTheme, words::KeysTheme, [everywhere(Control, Says('t', Action::ToggleTheme))]),
+    line!(words::KeyTheme, words::KeysTheme, [everywhere(Control, Says('t', Show(ToggleTheme)))]),
     line!(
         words::KeyText,
         words::KeysText,
         [
-            everywhere(Control, By(Code::Digit0, Action::PlainText)),
-            everywhere(Control, By(Code::Numpad0, Action::PlainText)),
-            everywhere(Control, By(Code::NumpadAdd, Action::StepText(true))),
-            everywhere(Control, By(Code::NumpadSubtract, Action::StepText(false))),
-            everywhere(Control, Says('+', Action::StepText(true))),
-            everywhere(Control, Says('=', Action::StepText(true))),
-            everywhere(Control, Says('-', Action::StepText(false))),
+            everywhere(Control, By(Code::Digit0, Show(PlainText))),
+            everywhere(Control, By(Code::Numpad0, Show(PlainText))),
+            everywhere(Control, By(Code::NumpadAdd, Show(StepText(true)))),
+            everywhere(Control, By(Code::NumpadSubtract, Show(StepText(false)))),
+            everywhere(Control, Says('+', Show(StepText(true)))),
+            everywhere(Control, Says('=', Show(StepText(true)))),
+            everywhere(Control, Says('-', Show(StepText(false)))),
         ]
     ),
-    line!(words::KeyPanel, words::KeysPanel, [everywhere(Control, Says('b', Action::TogglePanel))]),
+    line!(words::KeyPanel, words::KeysPanel, [everywhere(Control, Says('b', Show(TogglePanel)))]),
     line!(words::KeyQuit, words::KeysQuit, [everywhere(Control, Says('q', Action::Quit))]),
     line!(
         words::KeyPreferences,
         words::KeysPreferences,
-        [everywhere(Control, Says(',', Action::Open(Page::Preferences))),]
+        [everywhere(Control, Says(',', Action::Open(Page::Preferences)))]
     ),
     line!(words::KeyScroll, words::KeysScroll, []),
     line!(

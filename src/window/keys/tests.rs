@@ -1,7 +1,7 @@
 //! What keys ask for, on keyboards of several countries.
 
 use super::*;
-use crate::action::{Menu, Page};
+use crate::action::{AnswerAction, BoardAction, FileAction, Menu, Page, ShowAction};
 
 fn press(key: &Key, code: Code, modifiers: Modifiers) -> Option<Action> {
     on_key(key, Physical::Code(code), modifiers)
@@ -26,7 +26,7 @@ fn digits_are_read_by_place() {
 
 #[test]
 fn plus_is_plus_but_on_the_key_of_a_digit() {
-    let larger = Some(Action::StepText(true));
+    let larger = Some(Action::Show(ShowAction::StepText(true)));
     let english = letter("1", Code::Digit1, Modifiers::CTRL);
     assert!(english.is_some() && letter("+", Code::Digit1, Modifiers::CTRL) == english, "Czech");
     assert_eq!(letter("=", Code::Minus, Modifiers::CTRL), larger, "Czech");
@@ -90,12 +90,24 @@ fn keys_write_the_digits_that_the_grid_has() {
     let sixteen = "123456789ABCDEFG";
     assert_eq!(at(sixteen, "a", Code::KeyA, none), Some(Action::Digit(9)));
     assert_eq!(at(sixteen, "g", Code::KeyG, none), Some(Action::Digit(15)));
-    assert_eq!(at(sixteen, "h", Code::KeyH, none), Some(Action::Hint), "no digit");
+    assert_eq!(
+        at(sixteen, "h", Code::KeyH, none),
+        Some(Action::Answer(AnswerAction::Hint)),
+        "no digit"
+    );
     let mark = Some(Action::Play(PlayAction::Mark(9)));
     assert_eq!(at(sixteen, "A", Code::KeyA, Modifiers::SHIFT), mark);
-    assert_eq!(at(sixteen, "a", Code::KeyA, Modifiers::ALT), Some(Action::AllSteps), "elsewhere");
+    assert_eq!(
+        at(sixteen, "a", Code::KeyA, Modifiers::ALT),
+        Some(Action::Answer(AnswerAction::AllSteps)),
+        "elsewhere"
+    );
     let all = at(sixteen, "a", Code::KeyA, Modifiers::CTRL);
-    assert_eq!(all, Some(Action::Choose(duvod::session::SelectionChange::All)), "a shortcut");
+    assert_eq!(
+        all,
+        Some(Action::Board(BoardAction::Choose(duvod::session::SelectionChange::All))),
+        "a shortcut"
+    );
     assert_eq!(at(sixteen, "ě", Code::Digit2, none), Some(Action::Digit(1)), "Czech");
     assert_eq!(at(sixteen, "0", Code::Digit0, none), Some(Action::Nought));
     assert_eq!(at("012345678", "0", Code::Digit0, none), Some(Action::Digit(0)));
@@ -107,7 +119,10 @@ fn keys_write_the_digits_that_the_grid_has() {
     let letters = "ABCDEFGHIJKLMNOP";
     assert_eq!(at(letters, "1", Code::Digit1, none), Some(Action::Digit(0)), "the first");
     assert_eq!(at(letters, "р", Code::KeyH, none), Some(Action::Digit(7)), "Russian");
-    assert_eq!(at(letters, "h", Code::KeyH, Modifiers::ALT), Some(Action::WholeHint));
+    assert_eq!(
+        at(letters, "h", Code::KeyH, Modifiers::ALT),
+        Some(Action::Answer(AnswerAction::WholeHint))
+    );
 }
 
 #[test]
@@ -123,34 +138,44 @@ fn arrows_move_by_cell_and_with_control_by_block() {
 fn a_proof_is_walked_with_shift_and_arrows() {
     let shift = Modifiers::SHIFT;
     let pressed = press(&Key::Named(Named::ArrowUp), Code::ArrowUp, shift);
-    assert_eq!(pressed, Some(Action::Extend(Move::Up)));
+    assert_eq!(pressed, Some(Action::Board(BoardAction::Extend(Move::Up))));
     assert_eq!(in_proof(Move::Up), Action::Go(Go::Back));
     assert_eq!(in_proof(Move::Down), Action::Go(Go::On));
-    assert_eq!(in_proof(Move::Right), Action::Unfold);
-    assert_eq!(in_proof(Move::Left), Action::Fold);
+    assert_eq!(in_proof(Move::Right), Action::Answer(AnswerAction::Unfold));
+    assert_eq!(in_proof(Move::Left), Action::Answer(AnswerAction::Fold));
 }
 
 #[test]
 fn letters_ask() {
     let none = Modifiers::empty();
-    assert_eq!(letter("n", Code::KeyN, none), Some(Action::WhyNot));
-    assert_eq!(letter("a", Code::KeyA, none), Some(Action::AllSteps));
-    assert_eq!(letter("H", Code::KeyH, none), Some(Action::Hint), "with Caps Lock");
-    assert_eq!(letter("H", Code::KeyH, Modifiers::SHIFT), Some(Action::AnotherHint));
-    assert_eq!(letter("р", Code::KeyH, Modifiers::ALT), Some(Action::WholeHint));
-    assert_eq!(letter("P", Code::KeyP, none), Some(Action::WalkAlone));
+    assert_eq!(letter("n", Code::KeyN, none), Some(Action::Answer(AnswerAction::WhyNot)));
+    assert_eq!(letter("a", Code::KeyA, none), Some(Action::Answer(AnswerAction::AllSteps)));
+    assert_eq!(
+        letter("H", Code::KeyH, none),
+        Some(Action::Answer(AnswerAction::Hint)),
+        "with Caps Lock"
+    );
+    assert_eq!(
+        letter("H", Code::KeyH, Modifiers::SHIFT),
+        Some(Action::Answer(AnswerAction::AnotherHint))
+    );
+    assert_eq!(
+        letter("р", Code::KeyH, Modifiers::ALT),
+        Some(Action::Answer(AnswerAction::WholeHint))
+    );
+    assert_eq!(letter("P", Code::KeyP, none), Some(Action::Answer(AnswerAction::WalkAlone)));
 }
 
 #[test]
 fn shortcuts_are_read_by_letter() {
     let control = Modifiers::CTRL;
-    assert_eq!(letter("o", Code::KeyO, control), Some(Action::OpenFile));
+    assert_eq!(letter("o", Code::KeyO, control), Some(Action::File(FileAction::Open)));
     assert_eq!(letter("g", Code::KeyG, control), Some(Action::Open(Page::Maker)));
-    assert_eq!(letter("V", Code::KeyV, control), Some(Action::Paste));
+    assert_eq!(letter("V", Code::KeyV, control), Some(Action::File(FileAction::Paste)));
     assert_eq!(letter("e", Code::KeyE, control), Some(Action::Toggle(Menu::Examples)));
     assert_eq!(letter("r", Code::KeyP, control), Some(Action::Reset));
-    assert_eq!(letter("l", Code::KeyL, control), Some(Action::NextLanguage));
-    assert_eq!(letter("t", Code::KeyT, control), Some(Action::ToggleTheme));
+    assert_eq!(letter("l", Code::KeyL, control), Some(Action::Show(ShowAction::NextLanguage)));
+    assert_eq!(letter("t", Code::KeyT, control), Some(Action::Show(ShowAction::ToggleTheme)));
     assert_eq!(letter("t", Code::KeyT, Modifiers::empty()), None);
     assert_eq!(letter("z", Code::KeyY, control), Some(Action::Play(PlayAction::Undo)));
     assert_eq!(letter("y", Code::KeyZ, control), Some(Action::Play(PlayAction::Redo)));
@@ -165,10 +190,10 @@ fn files_are_opened_saved_and_listed() {
     let control = Modifiers::CTRL;
     let both = control | Modifiers::SHIFT;
     assert_eq!(letter("n", Code::KeyN, control), Some(Action::Reset));
-    assert_eq!(letter("s", Code::KeyS, control), Some(Action::Save));
-    assert_eq!(letter("S", Code::KeyS, both), Some(Action::SaveAs));
-    assert_eq!(letter("c", Code::KeyC, control), Some(Action::Copy(false)));
-    assert_eq!(letter("C", Code::KeyC, both), Some(Action::Copy(true)));
+    assert_eq!(letter("s", Code::KeyS, control), Some(Action::File(FileAction::Save)));
+    assert_eq!(letter("S", Code::KeyS, both), Some(Action::File(FileAction::SaveAs)));
+    assert_eq!(letter("c", Code::KeyC, control), Some(Action::File(FileAction::Copy(false))));
+    assert_eq!(letter("C", Code::KeyC, both), Some(Action::File(FileAction::Copy(true))));
     for (named, act) in [
         (Named::F3, Action::Toggle(Menu::Files)),
         (Named::F4, Action::Open(Page::Puzzles)),

@@ -5,7 +5,7 @@ use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
 use super::{Laboratory, Message, Part, compare, tables, watch};
-use crate::action::{Action, Go, Move, PlayAction};
+use crate::action::{Action, AnswerAction, BoardAction, Go, Move, PlayAction};
 use crate::cards::question::works_everywhere;
 use crate::new_puzzles::Known;
 use crate::shared::{LINE, Shared};
@@ -21,11 +21,11 @@ impl Laboratory {
         let _ = self.watched(shared)?;
         let at = |cell: Cell| Message::Watch(watch::Message::GoToCell(cell));
         match act {
-            Action::Select(cell) | Action::Play(PlayAction::Press(cell, _)) => {
+            Action::Board(BoardAction::Select(cell)) | Action::Play(PlayAction::Press(cell, _)) => {
                 Some(self.react(shared, at(cell)))
             }
             Action::Play(_)
-            | Action::Choose(_)
+            | Action::Board(BoardAction::Choose(_))
             | Action::Digit(_)
             | Action::Nought
             | Action::Clear => Some(Task::none()),
@@ -88,7 +88,7 @@ impl Laboratory {
                 watch.leap(go);
                 return Task::none();
             }
-            Action::WalkAlone => watch::Message::Play,
+            Action::Answer(AnswerAction::WalkAlone) => watch::Message::Play,
             Action::Enter => watch::Message::Run,
             _ => return Task::none(),
         };

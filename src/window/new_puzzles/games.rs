@@ -7,7 +7,7 @@ use iced::Task;
 use super::Maker;
 use super::game::{self, Beside, Games, day, level_of};
 use super::reacting::lot;
-use crate::action::{Action, Go, NewGame, Tab};
+use crate::action::{Action, AnswerAction, Go, NewGame, Tab};
 use crate::background::Hardness;
 use crate::cards::notices::Said;
 use crate::look::grids::offered;
@@ -233,7 +233,9 @@ impl Games {
         match (act, chosen) {
             (Action::NextTab, None) if is_seen => self.choose(),
             // Why and Procedure say the same of an empty grid.
-            (Action::NextTab, Some(_)) => return Some(Err(Action::Tab(Tab::Hint))),
+            (Action::NextTab, Some(_)) => {
+                return Some(Err(Action::Answer(AnswerAction::Tab(Tab::Hint))));
+            }
             (Action::Move(to), Some(_)) => self.walk(to),
             (Action::Enter, Some(number)) => {
                 return Some(Err(Action::NewGame(game::of_button(number))));

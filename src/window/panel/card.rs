@@ -7,7 +7,7 @@ use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
 use super::shown::Shown;
 use super::{finding, slip};
-use crate::action::{Action, Go, MainView, NewGame, Page};
+use crate::action::{Action, AnswerAction, Go, MainView, NewGame, Page, ShowAction};
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::question::Question;
 use crate::look::font::Purpose;
@@ -40,9 +40,10 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> 
     if completed {
         cards = cards.push(completed_card(shown, look));
     }
-    for (card, closes) in
-        [(&shown.notices.greeting, Action::DismissGreeting), (&shown.notices.card, Action::Dismiss)]
-    {
+    for (card, closes) in [
+        (&shown.notices.greeting, Action::Show(ShowAction::DismissGreeting)),
+        (&shown.notices.card, Action::Show(ShowAction::Dismiss)),
+    ] {
         cards = cards.push(card.as_ref().map(|card| card_of(shown, card, closes, look)));
     }
     if let Some(finding) = finding {
@@ -61,8 +62,8 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> 
 /// The cards that belong beside the list of rules: none that is about the puzzle at hand.
 pub(crate) fn in_book<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Column<'a, Message>> {
     let both = [
-        (&shown.notices.greeting, Action::DismissGreeting),
-        (&shown.notices.card, Action::Dismiss),
+        (&shown.notices.greeting, Action::Show(ShowAction::DismissGreeting)),
+        (&shown.notices.card, Action::Show(ShowAction::Dismiss)),
     ];
     let mut cards = Column::new().spacing(8);
     let mut is_some = false;
@@ -110,14 +111,20 @@ fn card_of<'a>(
                 title,
                 vec![look.say(reason)],
                 answers(shown, card, look),
-                Some(Action::Dismiss),
+                Some(Action::Show(ShowAction::Dismiss)),
                 look,
             )
         }
         Card::Exists(path) => {
             let title = Words::from(words::WindowSaveExists { file: file_name(path) });
             let details = vec![path.display().to_string()];
-            bad(look.say(&title), details, answers(shown, card, look), Some(Action::Dismiss), look)
+            bad(
+                look.say(&title),
+                details,
+                answers(shown, card, look),
+                Some(Action::Show(ShowAction::Dismiss)),
+                look,
+            )
         }
     }
 }
@@ -142,7 +149,7 @@ fn unread_card<'a>(
     if shown.session.has_puzzle() {
         details.push(look.label(words::WindowOldPuzzleStays));
     }
-    bad(title, details, answers(shown, card, look), Some(Action::Dismiss), look)
+    bad(title, details, answers(shown, card, look), Some(Action::Show(ShowAction::Dismiss)), look)
 }
 
 /// That the rules of the profile do not fill the grid, and where to switch on others.
@@ -195,7 +202,7 @@ fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> 
     let next = Message::Act(Action::NewGame(NewGame::Next));
     let next_game = look.say(&next_game(shown.next, look.locale));
     let buttons = row![
-        controls::small_button(label, Message::Act(Action::Review), look),
+        controls::small_button(label, Message::Act(Action::Answer(AnswerAction::Review)), look),
         controls::small_button(next_game, next, look),
     ];
     let levels = Level::ALL.map(|level| {
@@ -225,7 +232,7 @@ fn unanswered_card<'a>(
         // Where there are several solutions nothing is wrong yet, as when they are looked for.
         _ => Parts::plain(Icon::Question, title, details, look),
     };
-    let parts = Parts { closes: Some(Action::Dismiss), ..parts };
+    let parts = Parts { closes: Some(Action::Show(ShowAction::Dismiss)), ..parts };
     card_with(parts, answers(shown, card, look), look)
 }
 
@@ -234,7 +241,7 @@ fn colliding_card<'a>(shown: Shown<'_>, card: &Card, look: Look<'a>) -> Element<
     let Some(finding) = colliding(shown.session) else { return space().into() };
     let details = finding.details.iter().map(|words| look.say(words)).collect();
     let title = look.say(&finding.title);
-    bad(title, details, answers(shown, card, look), Some(Action::Dismiss), look)
+    bad(title, details, answers(shown, card, look), Some(Action::Show(ShowAction::Dismiss)), look)
 }
 
 /// Whether these digits are the puzzle's or the player's.
@@ -274,7 +281,7 @@ fn listed_card<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let details = if details.is_empty() { details } else { vec![details.join(" · ")] };
     let parts = Parts::plain(Icon::Folder, look.say(&title), details, look);
     let action = Some(buttons.spacing(8).align_y(Alignment::Center).into());
-    card(Parts { action, closes: Some(Action::Dismiss), ..parts }, look)
+    card(Parts { action, closes: Some(Action::Show(ShowAction::Dismiss)), ..parts }, look)
 }
 
 fn notice_card<'a>(
@@ -319,6 +326,6 @@ fn path_card<'a>(
     let load = controls::answer(look.label(done), Message::PathGiven, true, look);
     let action = row![field, load].spacing(8).align_y(Alignment::Center).width(Length::Fill);
     let parts = Parts::plain(Icon::Folder, look.label(title), vec![look.say(&why)], look);
-    let parts = Parts { closes: Some(Action::Dismiss), ..parts };
+    let parts = Parts { closes: Some(Action::Show(ShowAction::Dismiss)), ..parts };
     column![card(parts, look), action].spacing(8).into()
 }

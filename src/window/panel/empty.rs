@@ -4,8 +4,8 @@ use iced::alignment::Horizontal;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::action::PlayAction;
 use crate::action::{Action, Menu, NewGame, Page, Thinner};
+use crate::action::{BoardAction, FileAction, PlayAction};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::look::grids::grid_name;
@@ -164,12 +164,15 @@ fn thinners<'a>(is_thinning: bool, look: Look<'a>) -> Element<'a, Action> {
         row![
             button(
                 look.told(words::ThinShow, words::TipThinShow),
-                Action::Thin(Thinner::Superfluous)
+                Action::Board(BoardAction::Thin(Thinner::Superfluous))
             ),
-            button(look.told(words::ThinMake, words::TipThinMake), Action::Thin(Thinner::Minimal)),
+            button(
+                look.told(words::ThinMake, words::TipThinMake),
+                Action::Board(BoardAction::Thin(Thinner::Minimal))
+            ),
             button(
                 look.told(words::ThinMakeJoined, words::TipThinJoined),
-                Action::Thin(Thinner::Joined)
+                Action::Board(BoardAction::Thin(Thinner::Joined))
             ),
         ]
         .spacing(8)
@@ -231,8 +234,16 @@ fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Action> {
     );
     let buttons = [
         container(examples).id(BEGINNING).into(),
-        button(Icon::Folder, (words::WindowOpen, words::WindowOpenKey), Action::OpenFile),
-        button(Icon::Clipboard, (words::WindowPaste, words::WindowPasteKey), Action::Paste),
+        button(
+            Icon::Folder,
+            (words::WindowOpen, words::WindowOpenKey),
+            Action::File(FileAction::Open),
+        ),
+        button(
+            Icon::Clipboard,
+            (words::WindowPaste, words::WindowPasteKey),
+            Action::File(FileAction::Paste),
+        ),
     ];
     row(buttons).spacing(8).wrap().vertical_spacing(8).align_x(Horizontal::Center).into()
 }

@@ -8,8 +8,8 @@ use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
 use super::shown::Shown;
-use crate::action::PlayAction;
 use crate::action::{Action, Go, Page};
+use crate::action::{AnswerAction, BoardAction, PlayAction};
 use crate::board_view::{NUMBER_FIELD, Sight};
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::look::{Look, Side};
@@ -155,7 +155,7 @@ fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> 
         } else {
             words::WindowSlipChange { cell, digit, instead }.into()
         };
-        let act = Message::Act(Action::Repair(number));
+        let act = Message::Act(Action::Board(BoardAction::Repair(number)));
         let name = (look.say(&mend), look.label(words::TipMend));
         row![controls::chip_button(name, act, look)].into()
     });
@@ -174,7 +174,11 @@ fn completion<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Messa
     let geometry = session.geometry();
     let chip = |label: String, number| {
         let name = (label, look.label(words::TipComplete));
-        controls::chip_button(name, Message::Act(Action::Complete(number)), look)
+        controls::chip_button(
+            name,
+            Message::Act(Action::Board(BoardAction::Complete(number))),
+            look,
+        )
     };
     if completion.alone.is_empty() {
         let count = completion.digits.len();
@@ -201,7 +205,7 @@ fn buttons<'a>(shown: Shown<'_>, look: Look<'a>) -> Option<Element<'a, Message>>
     if folds(shown.session) {
         let is_open = shown.answers.finding.is_open;
         let id = if is_open { words::WindowFewerDetails } else { words::WindowMoreDetails };
-        let more = Message::Act(Action::ToggleDetails);
+        let more = Message::Act(Action::Answer(AnswerAction::ToggleDetails));
         buttons = buttons.push(controls::chip_button(look.label(id), more, look));
     }
     if folds(shown.session) && differs(shown.session) && shown.sight.browsing.solution().is_none() {
@@ -210,7 +214,7 @@ fn buttons<'a>(shown: Shown<'_>, look: Look<'a>) -> Option<Element<'a, Message>>
         } else {
             words::WindowShowDifferences
         };
-        let differences = Message::Act(Action::ToggleDifferences);
+        let differences = Message::Act(Action::Board(BoardAction::ToggleDifferences));
         buttons = buttons.push(controls::chip_button(look.label(id), differences, look));
     }
     if can_edit {
@@ -270,7 +274,12 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     };
     let go = |sign, go, id| {
         let below = look.with_tips(Side::Below);
-        controls::icon_button(sign, look.label(id), Message::Act(Action::Solution(go)), below)
+        controls::icon_button(
+            sign,
+            look.label(id),
+            Message::Act(Action::Board(BoardAction::Solution(go))),
+            below,
+        )
     };
     let field = Field {
         hint: look.label(words::WindowSolutionWhich),
@@ -281,7 +290,7 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     };
     let field = field.view(Message::NumberTyped, Message::NumberGiven, look);
     let field = container(field).width(look.pick(112.0, 96.0));
-    let draw = Message::Act(Action::DrawSolution);
+    let draw = Message::Act(Action::Board(BoardAction::DrawSolution));
     let button = |label, act| controls::small_button(look.label(label), Message::Act(act), look);
     let list = button(words::SolutionsOpen, Action::Open(Page::Solutions));
     let list = controls::with_tip(list, look.label(words::SolutionsOpenKey), None, look);

@@ -15,6 +15,7 @@ mod told_row;
 pub(crate) mod walking;
 pub mod why;
 
+mod acting;
 mod asking;
 mod coach;
 pub(crate) mod copying;
@@ -35,7 +36,7 @@ mod shown;
 mod walks;
 mod wondering;
 
-use super::action::{Action, Menu, Tab};
+use super::action::{Action, AnswerAction, BoardAction, Menu, ShowAction, Tab};
 use super::background::{Concern, Pending};
 use super::board_view::legend;
 use super::look::font::{MEDIUM, Purpose};
@@ -79,7 +80,8 @@ const LEVEL: f32 = 170.0;
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
     let (scene, geometry) = (shown.sight.grid.scene(), shown.session.geometry());
-    let opens = (shown.sight.is_legend_open, Message::Act(Action::ToggleLegend));
+    let opens =
+        (shown.sight.is_legend_open, Message::Act(Action::Board(BoardAction::ToggleLegend)));
     let legend = legend::view(scene, geometry, opens, look);
     let content = content(shown, look.reading());
     let inside = column![head(shown, look), line(look)]
@@ -143,7 +145,7 @@ fn away_button<'a, M: From<Action> + Clone + 'a>(
     label: Label,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    controls::bare_icon_button(sign, look.label(label), Action::TogglePanel, look)
+    controls::bare_icon_button(sign, look.label(label), Action::Show(ShowAction::TogglePanel), look)
 }
 
 /// The tabs, and at their right end the timer while playing, and what puts the panel away.
@@ -203,7 +205,7 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
         };
         Control::new(Kind::Tab(tab == chosen), inside)
             .height(height)
-            .on_press(Message::Act(Action::Tab(tab)))
+            .on_press(Message::Act(Action::Answer(AnswerAction::Tab(tab))))
             .tip(look.label(tip))
             .view(look)
     });

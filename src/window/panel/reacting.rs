@@ -4,7 +4,7 @@ use iced::Task;
 
 use super::answers::Answers;
 use super::{Message, hint, procedure, steps};
-use crate::action::{Action, PlayAction};
+use crate::action::{Action, AnswerAction, PlayAction};
 use crate::background::Concern;
 use crate::shared::{Request, Shared};
 use crate::widget::reveal::{FILTER, PANEL, reveal, reveal_beginning};
@@ -52,11 +52,17 @@ impl Answers {
                 Task::none()
             }
             Some(procedure::Event::Go(go)) => asked(shared, Request::Act(Action::Go(go))),
-            Some(procedure::Event::Play) => asked(shared, Request::Act(Action::WalkAlone)),
-            Some(procedure::Event::Pace) => asked(shared, Request::Act(Action::Pace)),
+            Some(procedure::Event::Play) => {
+                asked(shared, Request::Act(Action::Answer(AnswerAction::WalkAlone)))
+            }
+            Some(procedure::Event::Pace) => {
+                asked(shared, Request::Act(Action::Answer(AnswerAction::Pace)))
+            }
             Some(procedure::Event::Listed) => reveal(PANEL).chain(reveal_beginning(FILTER)),
             Some(procedure::Event::Rule(rule)) => asked(shared, Request::Rule(rule)),
-            Some(procedure::Event::Explainer) => asked(shared, Request::Act(Action::TellExplainer)),
+            Some(procedure::Event::Explainer) => {
+                asked(shared, Request::Act(Action::Answer(AnswerAction::TellExplainer)))
+            }
             None => Task::none(),
         }
     }

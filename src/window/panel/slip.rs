@@ -9,7 +9,7 @@ use super::answers::Answers;
 use super::message::Message;
 use super::parts::bad;
 use super::shown::Shown;
-use crate::action::Action;
+use crate::action::{Action, AnswerAction};
 use crate::cards::card::Card;
 use crate::cards::question::Question;
 use crate::look::Look;
@@ -61,7 +61,10 @@ impl Slip {
                 .map(|fact| {
                     let cell = geometry.cell_name(fact.cell());
                     let digit = geometry.digit_name(fact.digit());
-                    (words::WindowSlipErase { cell, digit }.into(), Action::TakeBackAt(fact.cell()))
+                    (
+                        words::WindowSlipErase { cell, digit }.into(),
+                        Action::Answer(AnswerAction::TakeBackAt(fact.cell())),
+                    )
                 })
                 .collect(),
             Self::Mistakes { facts, is_answered } => {
@@ -70,9 +73,13 @@ impl Slip {
                 } else {
                     words::WindowTakeThemBack
                 };
-                let why =
-                    (!is_answered).then_some((words::WindowMistakeWhy.into(), Action::WhyMistake));
-                why.into_iter().chain([(back.into(), Action::TakeBack)]).collect()
+                let why = (!is_answered).then_some((
+                    words::WindowMistakeWhy.into(),
+                    Action::Answer(AnswerAction::WhyMistake),
+                ));
+                why.into_iter()
+                    .chain([(back.into(), Action::Answer(AnswerAction::TakeBack))])
+                    .collect()
             }
         })
     }

@@ -5,7 +5,7 @@ use iced::{Alignment, Element, Length};
 
 use super::Play;
 use super::timer::clock;
-use crate::action::{Action, EntryMode, Menu, PlayAction, Thinner};
+use crate::action::{Action, BoardAction, EntryMode, Menu, PlayAction, Thinner};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::look::layout::Layout;
@@ -178,7 +178,7 @@ pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Action> {
     let mut deeds = Vec::new();
     if session.mode() == Mode::Explaining {
         let deeds = [PlayAction::Restart, PlayAction::PlayOrEdit].map(Action::Play);
-        return [Action::ClearSolution].into_iter().chain(deeds).collect();
+        return [Action::Board(BoardAction::ClearSolution)].into_iter().chain(deeds).collect();
     }
     if session.mode() == Mode::Playing && layout.play_words() == Wording::Icons {
         deeds.extend([PlayAction::FillMarks, PlayAction::Check]);
@@ -191,9 +191,9 @@ pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Action> {
     }
     acts.push(Action::Clear);
     if session.mode() == Mode::Entering && session.has_puzzle() {
-        acts.push(Action::ClearJoined);
+        acts.push(Action::Board(BoardAction::ClearJoined));
         let all = [Thinner::Superfluous, Thinner::Minimal, Thinner::Joined];
-        acts.extend(all.map(Action::Thin));
+        acts.extend(all.map(BoardAction::Thin).map(Action::Board));
     }
     let others = [
         PlayAction::Singles,

@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use iced::Task;
 
 use super::{Message, Practice, Question, Running, marked};
-use crate::action::{Action, Go, Menu, Page, PlayAction};
+use crate::action::{Action, AnswerAction, BoardAction, FileAction, Go, Menu, Page, PlayAction};
 use crate::cards::notices::Said;
 use crate::shared::{Changed, GameAside, Request, Shared};
 use crate::widget::reveal::{NEWEST, TOLD, VERDICT, reveal, reveal_beginning};
@@ -224,11 +224,15 @@ impl Practice {
         let running = self.running.as_mut()?;
         let message = match act {
             Action::Enter if running.is_over() => Message::Next,
-            Action::Enter | Action::Judge => Message::Judge,
-            Action::Hint | Action::WholeHint => Message::Hint,
-            Action::OtherAnswer => Message::Show,
+            Action::Enter | Action::Answer(AnswerAction::Judge) => Message::Judge,
+            Action::Answer(AnswerAction::Hint) | Action::Answer(AnswerAction::WholeHint) => {
+                Message::Hint
+            }
+            Action::Answer(AnswerAction::OtherAnswer) => Message::Show,
             Action::Puzzle(Go::On) => Message::Next,
-            Action::RuleAtHand => Message::Rule(running.exercise.as_ref()?.rule),
+            Action::Answer(AnswerAction::RuleAtHand) => {
+                Message::Rule(running.exercise.as_ref()?.rule)
+            }
             Action::Escape => Message::End,
             _ => return None,
         };
@@ -274,33 +278,33 @@ const fn waits(act: Action) -> bool {
         act,
         Action::Solve
             | Action::Reset
-            | Action::ClearSolution
-            | Action::OpenFile
-            | Action::Paste
-            | Action::Recent(_)
-            | Action::Save
-            | Action::SaveAs
-            | Action::Replace
-            | Action::Example(_)
+            | Action::Board(BoardAction::ClearSolution)
+            | Action::File(FileAction::Open)
+            | Action::File(FileAction::Paste)
+            | Action::File(FileAction::Recent(_))
+            | Action::File(FileAction::Save)
+            | Action::File(FileAction::SaveAs)
+            | Action::File(FileAction::Replace)
+            | Action::File(FileAction::Example(_))
             | Action::Grid(_)
             | Action::Puzzle(Go::Back)
             | Action::Toggle(Menu::Examples | Menu::Beginning | Menu::Grids | Menu::Files)
             | Action::Open(Page::Puzzles | Page::Export)
             | Action::Play(PlayAction::PlayOrEdit | PlayAction::Restart)
-            | Action::WhyNot
-            | Action::Wonder
-            | Action::AnotherHint
-            | Action::AllSteps
-            | Action::Review
-            | Action::WhyMistake
-            | Action::TakeBack
-            | Action::TakeBackAt(_)
-            | Action::NextFilter
-            | Action::TellExplainer
-            | Action::Repair(_)
-            | Action::Solution(_)
-            | Action::DrawSolution
-            | Action::TypeNumber
-            | Action::ToggleDifferences
+            | Action::Answer(AnswerAction::WhyNot)
+            | Action::Answer(AnswerAction::Wonder)
+            | Action::Answer(AnswerAction::AnotherHint)
+            | Action::Answer(AnswerAction::AllSteps)
+            | Action::Answer(AnswerAction::Review)
+            | Action::Answer(AnswerAction::WhyMistake)
+            | Action::Answer(AnswerAction::TakeBack)
+            | Action::Answer(AnswerAction::TakeBackAt(_))
+            | Action::Answer(AnswerAction::NextFilter)
+            | Action::Answer(AnswerAction::TellExplainer)
+            | Action::Board(BoardAction::Repair(_))
+            | Action::Board(BoardAction::Solution(_))
+            | Action::Board(BoardAction::DrawSolution)
+            | Action::Board(BoardAction::TypeNumber)
+            | Action::Board(BoardAction::ToggleDifferences)
     )
 }

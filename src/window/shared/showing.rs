@@ -6,7 +6,7 @@ use iced::{Size, Task};
 
 use super::Shared;
 use super::opened::OpenPage;
-use crate::action::{Action, Go};
+use crate::action::{Action, AnswerAction, Go, ShowAction};
 use crate::appearance::TEXT_SIZES;
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
@@ -62,9 +62,18 @@ impl Shared {
         !self.opened.asked.takes_enter()
     }
 
-    /// Puts the panel away, or shows it again.
-    pub(crate) fn toggle_panel(&mut self) {
-        self.opened.is_panel_away = !self.opened.is_panel_away;
+    /// Does what is asked for of how everything is shown.
+    pub(crate) fn act(&mut self, action: ShowAction) {
+        match action {
+            ShowAction::TogglePanel => self.opened.is_panel_away = !self.opened.is_panel_away,
+            ShowAction::StepText(larger) => self.step_text(larger),
+            ShowAction::PlainText => self.appearance.scale_text(100),
+            ShowAction::Language(number) => self.speak(number),
+            ShowAction::NextLanguage => self.speak(self.speech.language + 1),
+            ShowAction::ToggleTheme => self.appearance.toggle(),
+            ShowAction::Dismiss => _ = self.notices.dismiss(),
+            ShowAction::DismissGreeting => self.notices.greeting = None,
+        }
     }
 
     /// Shows the panel if it is to tell something that is asked for.
@@ -72,19 +81,21 @@ impl Shared {
         let tells = matches!(
             act,
             Action::Solve
-                | Action::Tab(_)
+                | Action::Answer(
+                    AnswerAction::Tab(_)
+                        | AnswerAction::Wonder
+                        | AnswerAction::WhyNot
+                        | AnswerAction::WhyMistake
+                        | AnswerAction::Hint
+                        | AnswerAction::WholeHint
+                        | AnswerAction::AnotherHint
+                        | AnswerAction::AllSteps
+                        | AnswerAction::Review
+                        | AnswerAction::Judge
+                        | AnswerAction::OtherAnswer
+                        | AnswerAction::NextFilter
+                )
                 | Action::NextTab
-                | Action::Wonder
-                | Action::WhyNot
-                | Action::WhyMistake
-                | Action::Hint
-                | Action::WholeHint
-                | Action::AnotherHint
-                | Action::AllSteps
-                | Action::Review
-                | Action::Judge
-                | Action::OtherAnswer
-                | Action::NextFilter
         );
         if tells {
             self.opened.is_panel_away = false;

@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::{Extent, Message, Solutions, row_height};
-use crate::action::{Action, Go, Move, Page};
+use crate::action::{Action, BoardAction, Go, Move, Page};
 use crate::background::Listing;
 use crate::cards::question::works_everywhere;
 use crate::play::at_hand::browses;
@@ -154,12 +154,14 @@ impl Solutions {
                 shared.opened.page = None;
                 return Some(Task::none());
             }
-            Action::Move(Move::Up) | Action::Solution(Go::Back) => at.saturating_sub(1),
-            Action::Move(Move::Down) | Action::Solution(Go::On) => at + 1,
+            Action::Move(Move::Up) | Action::Board(BoardAction::Solution(Go::Back)) => {
+                at.saturating_sub(1)
+            }
+            Action::Move(Move::Down) | Action::Board(BoardAction::Solution(Go::On)) => at + 1,
             Action::Puzzle(Go::Back) => at.saturating_sub(page),
             Action::Puzzle(Go::On) => at + page,
-            Action::Go(Go::First) | Action::Solution(Go::First) => 0,
-            Action::Go(Go::Last) | Action::Solution(Go::Last) => last,
+            Action::Go(Go::First) | Action::Board(BoardAction::Solution(Go::First)) => 0,
+            Action::Go(Go::Last) | Action::Board(BoardAction::Solution(Go::Last)) => last,
             act if works_everywhere(act) => return None,
             Action::SaveSolutions | Action::Open(_) | Action::Set(..) => return None,
             _ => return Some(Task::none()),

@@ -18,7 +18,7 @@ fn from_an_example_to_a_reason() {
     solve(&mut window);
     assert!(sees(&window, "Solved") && sees(&window, "one solution") && sees(&window, "Easy"));
     assert!(sees(&window, "Choose a cell"));
-    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, BoardAction::Select(cell("E7")));
     assert!(sees(&window, "Why is 3 in E7?"));
     assert!(sees(&window, "Proof") && sees(&window, "E7 = 3"));
     // Three has no other place in its block: what else its houses hold is not the reason.
@@ -34,7 +34,7 @@ fn what_the_houses_held_is_shown_only_where_it_is_the_reason() {
         if (with && without) || puzzle(&window).entry(cell).digit().is_some() {
             continue;
         }
-        act(&mut window, Action::Select(cell));
+        act(&mut window, BoardAction::Select(cell));
         let why = window.answers.why.answer().expect("an answer");
         let is_reason = why.houses_as_reason().is_some();
         let by_house = why.conclusion.id == "why-concluded-house";
@@ -123,7 +123,7 @@ fn a_candidate_is_never_drawn_over_a_digit() {
     let mut window = solved(HARD);
     let geometry = window.shared.session.geometry().clone();
     for cell in geometry.cells().step_by(4) {
-        act(&mut window, Action::Select(cell));
+        act(&mut window, BoardAction::Select(cell));
         let lines = window.answers.why.answer().map_or(0, |why| why.lines.len());
         for line in [None].into_iter().chain((0..lines).step_by(2).map(Some)) {
             if let Some(line) = line {
@@ -164,7 +164,7 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     let mut window = solved(&EASY.replacen("53.", "532", 1));
     assert_eq!(mode(&window), session::Mode::Playing);
     let without = "Leave out any one of them, and the others can stand together.";
-    act(&mut window, Action::ToggleDetails);
+    act(&mut window, AnswerAction::ToggleDetails);
     for text in [
         "This puzzle has no solution",
         without,
@@ -183,7 +183,7 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     assert_eq!(red, standing_out(&window.shared.session, &finding));
     assert!(!red.is_empty() && red.len() <= 8 && red.is_subset(&finding.cells));
     let _ = window.shared.session.apply(session::Command::EditGivens);
-    act(&mut window, Action::Select(finding.cells.first().expect("a cell")));
+    act(&mut window, BoardAction::Select(finding.cells.first().expect("a cell")));
     act(&mut window, Action::Clear);
     let none: CellSet = marked(&window);
     assert!(none.is_empty());
@@ -193,7 +193,7 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
 fn colliding_digits_are_marked_at_once_and_told_when_solved() {
     let mut window = window();
     for name in ["A1", "I1"] {
-        act(&mut window, Action::Select(cell(name)));
+        act(&mut window, BoardAction::Select(cell(name)));
         act(&mut window, Action::Digit(4));
     }
     assert_eq!(drawn(&window).ties, [(cell("A1"), cell("I1"))]);

@@ -71,7 +71,7 @@ fn places_replace_all_below_the_top_bar() {
     act(&mut window, Action::Escape);
     assert_eq!(window.shared.opened.place, MainView::Grid);
     act(&mut window, Action::Place(MainView::RuleBook));
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     assert_eq!(window.shared.opened.place, MainView::Grid, "what is about the grid leads there");
 }
 
@@ -126,7 +126,7 @@ fn the_page_of_a_rule_draws_and_tells_its_examples() {
     assert_ne!(*window.book.scene(), first);
     act(&mut window, Action::Go(Go::Back));
     assert!(sees(&window, "Example 1/2") && *window.book.scene() == first);
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     assert!(sees(&window, "Příklad 1/2") && sees(&window, "Jak hledat"));
     assert!(sees(&window, "Známo i jako: Naked pair"), "the English name in Czech");
 }
@@ -260,7 +260,7 @@ fn where_the_rules_that_are_left_do_not_lead_to_the_end_that_is_told() {
         book(&mut window, BookMessage::Switch(id));
     }
     act(&mut window, Action::Place(MainView::Grid));
-    act(&mut window, Action::Example(4));
+    act(&mut window, FileAction::Example(4));
     solve(&mut window);
     assert_eq!(mode(&window), Doing::Explaining);
     assert!(!window.shared.session.left_open().is_empty());
@@ -445,7 +445,7 @@ fn all_rules_of_uniqueness_are_off_at_once() {
 #[test]
 fn the_rule_of_a_step_is_looked_up() {
     let mut window = solved(EASY);
-    act(&mut window, Action::RuleAtHand);
+    act(&mut window, AnswerAction::RuleAtHand);
     assert!(
         window.shared.notices.said.is_some() && window.shared.opened.place == MainView::Grid,
         "no cell is chosen"
@@ -457,9 +457,9 @@ fn the_rule_of_a_step_is_looked_up() {
     assert_eq!(window.book.chosen(), used(&window).first().copied());
     act(&mut window, Action::Escape);
     assert_eq!((window.shared.opened.place, window.answers.tab), (MainView::Grid, Tab::Procedure));
-    act(&mut window, Action::Tab(Tab::Why));
-    act(&mut window, Action::Select(cell("E7")));
-    act(&mut window, Action::RuleAtHand);
+    act(&mut window, AnswerAction::Tab(Tab::Why));
+    act(&mut window, BoardAction::Select(cell("E7")));
+    act(&mut window, AnswerAction::RuleAtHand);
     let asked = duvod::session::Question::Why(cell("E7"));
     let why = window.shared.session.why(asked).expect("an answer");
     assert_eq!(window.book.chosen(), why.slice.steps.last().map(|step| step.rule));

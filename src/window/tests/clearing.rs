@@ -105,7 +105,7 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
 #[test]
 fn the_question_why_not_is_seen_as_long_as_it_waits() {
     let mut window = selecting(with_puzzle(EASY), "C1");
-    key(&mut window, Action::WhyNot);
+    key(&mut window, AnswerAction::WhyNot);
     let _ = window.update(Message::Tick(Instant::now() + Duration::from_mins(1)));
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt) && sees(&window, "Which digit do you think belongs here?"));
@@ -119,7 +119,7 @@ fn the_question_why_not_is_seen_as_long_as_it_waits() {
 fn a_mark_that_was_struck_wrongly_is_called_so() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::FillMarks));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Play(PlayAction::Mark(3)));
     key(&mut window, Action::Play(PlayAction::Check));
     assert!(sees(&window, "A mark that belongs in C1 was struck out"));

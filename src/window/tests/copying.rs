@@ -19,7 +19,7 @@ fn offers(window: &mut Window, text: &str) -> bool {
 fn every_step_of_the_procedure_is_copied_as_it_is_told() {
     for puzzle in [EASY, HARD] {
         let mut window = solved(puzzle);
-        act(&mut window, Action::Tab(Tab::Procedure));
+        act(&mut window, AnswerAction::Tab(Tab::Procedure));
         assert!(
             window.answers.step_at_hand(&window.shared).is_none()
                 && !offers(&mut window, "The step that is shown, in words")
@@ -47,9 +47,9 @@ fn every_step_of_the_procedure_is_copied_as_it_is_told() {
             assert!(line.ends_with(pattern) || is_brief, "{line}, {whole}");
         }
         assert!(offers(&mut window, "The step that is shown, in words"));
-        act(&mut window, Action::CopyText(Shown::Step));
+        act(&mut window, AnswerAction::CopyText(Shown::Step));
         assert_eq!(said(&window).as_deref(), Some("The step is on the clipboard."));
-        act(&mut window, Action::CopyText(Shown::Notation));
+        act(&mut window, AnswerAction::CopyText(Shown::Notation));
         assert_eq!(said(&window).as_deref(), Some("The step in notation is on the clipboard."));
     }
 }
@@ -57,7 +57,7 @@ fn every_step_of_the_procedure_is_copied_as_it_is_told() {
 #[test]
 fn where_no_step_is_shown_it_is_said() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::CopyText(Shown::Step));
+    act(&mut window, AnswerAction::CopyText(Shown::Step));
     assert_eq!(said(&window).as_deref(), Some("No step is shown now."));
 }
 
@@ -87,13 +87,13 @@ fn the_whole_procedure_is_copied_in_words_and_in_notation() {
     assert_eq!(read.board.digits().count(), 81);
     let holds = |one: Candidate| read.board.entry(one.cell).digit() == Some(one.digit);
     assert!(puzzle(&window).givens().all(holds));
-    act(&mut window, Action::CopyText(Shown::Procedure));
+    act(&mut window, AnswerAction::CopyText(Shown::Procedure));
     assert_eq!(said(&window).as_deref(), Some("The whole procedure is on the clipboard."));
-    act(&mut window, Action::CopyText(Shown::Solution));
+    act(&mut window, AnswerAction::CopyText(Shown::Solution));
     assert_eq!(said(&window).as_deref(), Some("The solution is on the clipboard."));
     let mut empty = with_puzzle(EASY);
     assert!(!offers(&mut empty, "The whole procedure, in words"));
-    act(&mut empty, Action::CopyText(Shown::ProcedureInNotation));
+    act(&mut empty, AnswerAction::CopyText(Shown::ProcedureInNotation));
     let nothing = "There is no procedure yet: have the puzzle solved (F5).";
     assert_eq!(said(&empty).as_deref(), Some(nothing));
 }
@@ -101,7 +101,7 @@ fn the_whole_procedure_is_copied_in_words_and_in_notation() {
 #[test]
 fn a_step_is_copied_as_a_line_of_a_library() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     let trace = window.shared.session.trace().cloned().expect("a trace");
     let mut lines = 0;
     for step in &trace.steps {
@@ -129,7 +129,7 @@ fn a_step_under_a_supposition_is_copied_with_it() {
     let _ = window.update(PanelMessage::Why(why::Message::Proof(trial)).into());
     let without = window.answers.text_of(&window.shared, Shown::Notation).expect("a step");
     assert!(!without.starts_with("if "), "{without}");
-    act(&mut window, Action::Unfold);
+    act(&mut window, AnswerAction::Unfold);
     let coded = |window: &Window| {
         let step = window.answers.step_at_hand(&window.shared).expect("a step").step;
         window.shared.knowledge.rule(step.rule).is_some_and(|rule| rule.code.is_some())
@@ -157,7 +157,7 @@ fn a_step_under_a_supposition_is_copied_with_it() {
         "a library would take it for true"
     );
     assert!(!offers(&mut window, "The state with this step, as a HoDoKu library line"));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     let words = window.answers.text_of(&window.shared, Shown::Step).expect("words");
     assert!(words.starts_with("Předpokládejme, že"), "{words}");
 }

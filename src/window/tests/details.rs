@@ -24,7 +24,7 @@ fn a_digit_is_ticked_off_where_all_of_it_stand_rightly() {
     assert!(board(&window).collisions(geometry(&window)).is_empty());
     assert!(counts_nought(&window), "none is left, and it is not well");
     for name in ["B4", "F6"] {
-        act(&mut window, Action::Select(cell(name)));
+        act(&mut window, BoardAction::Select(cell(name)));
         act(&mut window, Action::Clear);
     }
     write_into(&mut window, 1, &["F4", "B6"]);
@@ -42,7 +42,7 @@ fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
         (ring.opacity < 0.5, scene.has(cell("E1"), CellRole::HouseTint), scene.same_digit.is_some())
     };
     let hint = |window: &mut Window| {
-        key(window, Action::Hint);
+        key(window, AnswerAction::Hint);
         advise(window);
     };
     hint(&mut window);
@@ -54,7 +54,7 @@ fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
     }
     hint(&mut window);
     assert_eq!(seen(&window), (true, false, false), "the step itself is shown");
-    act(&mut window, Action::Tab(Tab::Why));
+    act(&mut window, AnswerAction::Tab(Tab::Why));
     assert_eq!(seen(&window), (false, true, true));
 }
 
@@ -93,7 +93,7 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
     // What is told in one line needs no other that says the same.
     let cells = geometry(&window).cells();
     let mut is_short = |cell: &Cell| {
-        act(&mut window, Action::Select(*cell));
+        act(&mut window, BoardAction::Select(*cell));
         window.answers.why.answer().is_some_and(|why| why.lines.len() == 1)
     };
     assert!(cells.into_iter().any(|cell| is_short(&cell)));
@@ -106,9 +106,9 @@ fn what_is_hidden_restarted_or_won_says_so() {
     let board = window.shared.session.board();
     act(&mut window, Action::Play(PlayAction::Pause));
     assert!(sees(&window, "Paused"));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(sees(&window, "Přestávka"));
-    act(&mut window, Action::Language(1));
+    act(&mut window, ShowAction::Language(1));
     act(&mut window, Action::Play(PlayAction::Pause));
     assert!(!sees(&window, "Paused"));
     act(&mut window, Action::Play(PlayAction::Restart));
@@ -119,7 +119,7 @@ fn what_is_hidden_restarted_or_won_says_so() {
     let full = solved(EASY).shared.session.board();
     let mut window = with_puzzle(EASY);
     fill(&mut window, &full, 0);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     assert!(window.shared.session.is_completed() && !sees(&window, "Nothing to explain yet"));
     assert!(sees(&window, "Solve (F5) shows the whole procedure, step by step."));
 }

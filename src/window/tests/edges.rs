@@ -162,7 +162,7 @@ fn the_table_of_what_houses_held_ends_where_the_text_ends() {
     let left = window.look().label(words::WindowLeft);
     let cells: Vec<Cell> = geometry(&window).cells().collect();
     let has_table = cells.into_iter().any(|cell| {
-        act(&mut window, Action::Select(cell));
+        act(&mut window, BoardAction::Select(cell));
         sees(&window, &left)
     });
     assert!(has_table, "an answer has a table");

@@ -19,7 +19,7 @@ fn stands(window: &Window, name: &str) -> Option<usize> {
 fn another_puzzle_begins_without_a_digit_that_was_taken() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(3));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     assert!(window.board.play.digit_first && window.board.play.taken.is_none());
 }
 
@@ -28,25 +28,25 @@ fn a_digit_is_taken_and_cells_are_pressed_for_it() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(3));
     assert!(selected(&window).is_none() && drawn(&window).same_digit == Some(Digit::new(3)));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(4));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), None, "the same press takes it back");
     act(&mut window, Action::Play(PlayAction::Press(cell("D2"), Digit::new(8))));
     assert_eq!(stands(&window, "D2"), Some(1), "a given stays, and its digit is taken");
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(1));
     act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
-    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, BoardAction::Select(cell("D1")));
     assert_eq!((stands(&window, "D1"), window.shared.session.marks(cell("D1")).len()), (None, 0));
     key(&mut window, Action::Digit(1));
-    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, BoardAction::Select(cell("D1")));
     assert!(
         window.shared.session.marks(cell("D1")).contains(Digit::new(1)),
         "or a mark is written"
     );
     key(&mut window, Action::Escape);
-    act(&mut window, Action::Select(cell("F1")));
+    act(&mut window, BoardAction::Select(cell("F1")));
     assert_eq!(stands(&window, "F1"), None, "Esc puts it back");
 }
 
@@ -54,18 +54,18 @@ fn a_digit_is_taken_and_cells_are_pressed_for_it() {
 fn a_digit_that_was_taken_replaces_another_of_the_players_but_no_given() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(1));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     key(&mut window, Action::Digit(3));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(stands(&window, "C1"), Some(4), "the wrong digit is replaced");
     assert_eq!(window.board.play.taken, Some(Digit::new(3)), "and the digit is still held");
     key(&mut window, Action::Digit(1));
     act(&mut window, Action::Play(PlayAction::Press(cell("C1"), Digit::new(6))));
     assert_eq!(stands(&window, "C1"), Some(2), "wherever in the cell it is pressed");
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     assert_eq!((stands(&window, "A1"), window.board.play.taken), (Some(5), Some(Digit::new(4))));
     act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!((stands(&window, "C1"), window.board.play.taken), (Some(2), Some(Digit::new(1))));
 }
 
@@ -86,7 +86,7 @@ fn a_digit_that_was_taken_is_put_by_keys() {
 fn enter_does_what_a_button_says_and_puts_no_digit_then() {
     let mut window = digit_first(EASY);
     key(&mut window, Action::Digit(3));
-    key(&mut window, Action::WholeHint);
+    key(&mut window, AnswerAction::WholeHint);
     advise(&mut window);
     assert!(sees(&window, "Do it (Enter)"));
     let count = |window: &Window| board(window).digits().count();
@@ -108,7 +108,7 @@ fn a_digit_that_was_taken_takes_nothing_out_of_a_full_grid() {
     while let Some(cell) = open(&window) {
         let digit = full.entry(cell).digit().expect("a digit");
         window.board.play.taken = Some(digit);
-        act(&mut window, Action::Select(cell));
+        act(&mut window, BoardAction::Select(cell));
     }
     assert!(window.shared.session.is_completed());
     key(&mut window, Action::Enter);
@@ -124,7 +124,7 @@ fn a_mark_is_written_for_once() {
     assert_eq!((stands(&window, "C1"), window.shared.session.marks(cell("C1")).len()), (None, 1));
     key(&mut window, Action::Digit(3));
     assert_eq!(stands(&window, "C1"), Some(4), "then digits again");
-    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, BoardAction::Select(cell("D1")));
     key(&mut window, Action::Play(PlayAction::OtherOnce));
     key(&mut window, Action::Digit(1));
     key(&mut window, Action::Digit(5));
@@ -133,7 +133,7 @@ fn a_mark_is_written_for_once() {
     key(&mut window, Action::Digit(5));
     assert_eq!(stands(&window, "D1"), Some(6));
     act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
-    act(&mut window, Action::Select(cell("F1")));
+    act(&mut window, BoardAction::Select(cell("F1")));
     key(&mut window, Action::Play(PlayAction::OtherOnce));
     key(&mut window, Action::Play(PlayAction::OtherNoMore));
     key(&mut window, Action::Digit(7));
@@ -175,7 +175,12 @@ fn a_finger_is_as_good_as_a_button() {
     grid(&mut screen, Event::Touch(touch::Event::FingerPressed { id, position: at }));
     grid(&mut screen, Event::Touch(touch::Event::FingerLifted { id, position: at }));
     let pressed = |message: &Message| {
-        matches!(message, Message::Act(Action::Select(_) | Action::Play(PlayAction::Press(..))))
+        matches!(
+            message,
+            Message::Act(
+                Action::Board(BoardAction::Select(_)) | Action::Play(PlayAction::Press(..))
+            )
+        )
     };
     let by_finger: Vec<_> = screen.into_messages().filter(pressed).collect();
     let by_button = asked_at(&window, FIRST, [at]);
@@ -195,7 +200,7 @@ fn a_pause_hides_the_grid_until_somebody_looks_again() {
     assert_eq!(holds(&window, "C1"), Stands::Empty, "nobody writes blindly");
     assert!(shows(&window) && !window.shared.session.is_paused());
     key(&mut window, Action::Play(PlayAction::Pause));
-    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, BoardAction::Select(cell("D1")));
     assert!(shows(&window));
     key(&mut window, Action::Play(PlayAction::Pause));
     key(&mut window, Action::Play(PlayAction::Pause));
@@ -249,7 +254,7 @@ fn a_full_grid_is_right_or_wrong() {
 fn the_panel_is_put_away_until_something_is_asked() {
     let mut window = with_puzzle(EASY);
     assert!(sees(&window, "Procedure"));
-    key(&mut window, Action::TogglePanel);
+    key(&mut window, ShowAction::TogglePanel);
     assert!(!sees(&window, "Procedure") && sees(&window, "0:00"), "the time is still seen");
     paint(&window, FIRST);
     write(&mut window, "C1", 4);
@@ -258,7 +263,7 @@ fn the_panel_is_put_away_until_something_is_asked() {
     assert!(sees(&window, "First steps and keys"), "a page is shown all the same");
     key(&mut window, Action::Escape);
     assert!(!sees(&window, "Procedure"));
-    key(&mut window, Action::Hint);
+    key(&mut window, AnswerAction::Hint);
     assert!(sees(&window, "Procedure"), "a hint is told there");
 }
 
@@ -270,7 +275,7 @@ fn an_empty_grid_is_solved_as_any_other() {
         window.shared.session.several_solutions().is_some()
             || window.shared.session.finding().is_some()
     );
-    act(&mut window, Action::Solution(Go::First));
+    act(&mut window, BoardAction::Solution(Go::First));
     work::search(&mut window);
     assert!(drawn(&window).cells.iter().all(|cell| cell.digit.is_some()));
 }
@@ -279,7 +284,7 @@ fn an_empty_grid_is_solved_as_any_other() {
 fn the_title_names_the_puzzle() {
     let mut window = with_puzzle(EASY);
     assert_eq!(title(&window), "Důvod");
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     let name = window.shared.knowledge.puzzles()[0].name();
     assert_eq!(title(&window), format!("{} – Důvod", window.look().say(&name)));
     act(&mut window, Action::Reset);

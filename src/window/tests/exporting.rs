@@ -19,13 +19,13 @@ pub(super) fn ask(window: &mut Window, message: ExportMessage) {
 }
 
 /// Asks for something, and what is to be made is made.
-pub(super) fn act(window: &mut Window, act: Action) {
+pub(super) fn act(window: &mut Window, act: impl Into<Action>) {
     super::act(window, act);
     make_export(window);
 }
 
 /// A key asks for something, and what is to be made is made.
-pub(super) fn key(window: &mut Window, act: Action) {
+pub(super) fn key(window: &mut Window, act: impl Into<Action>) {
     super::key(window, act);
     make_export(window);
 }
@@ -68,7 +68,7 @@ fn a_picture_is_what_the_grid_shows() {
         svg(&scene, geometry, &LIGHT, Frame::default()).into_bytes()
     };
     assert_eq!(*made(&window).bytes, of_grid(&window));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(*made(&window).bytes, of_grid(&window));
     let shown = window.board.sight.grid.scene();
     let shown = svg(shown, window.shared.session.geometry(), &LIGHT, Frame::default());
@@ -76,7 +76,7 @@ fn a_picture_is_what_the_grid_shows() {
     choose(&mut window, Choice::Coordinates, 1);
     assert_ne!(*made(&window).bytes, of_grid(&window), "without names of rows");
     choose(&mut window, Choice::Coordinates, 0);
-    act(&mut window, Action::ToggleTheme);
+    act(&mut window, ShowAction::ToggleTheme);
     assert_eq!(*made(&window).bytes, of_grid(&window), "on paper it is always light");
     choose(&mut window, Choice::Colours, 1);
     assert_ne!(*made(&window).bytes, of_grid(&window), "dark, as the window");
@@ -102,7 +102,7 @@ fn a_procedure_is_printed_step_by_step_in_the_language_of_the_window() {
     assert!(sees(&window, &format!("1 / {}", pages.len())));
     ask(&mut window, ExportMessage::Turn(Go::On));
     assert!(sees(&window, &format!("2 / {}", pages.len())));
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     assert!(!written(&window).join("\n").contains("A Sudoku, step by step"));
     ask(&mut window, ExportMessage::Type(Choice::Title, "  Pro Evu ".to_owned()));
     assert!(written(&window).iter().all(|page| page.starts_with("Pro Evu\n")));
@@ -119,7 +119,7 @@ fn an_answer_is_that_of_the_panel() {
         &window,
         "Choose a cell in the grid; what is printed says why it holds its digit."
     ));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     let why = explanation::why(
         geometry(&window),
         window.shared.session.trace().expect("a trace"),
@@ -391,7 +391,7 @@ fn the_page_is_walked_and_changed_by_keys() {
     assert!(made(&window).pages.len() > 1);
     key(&mut window, Action::MoveByBlock(Move::Right));
     assert!(sees(&window, &format!("2 / {}", made(&window).pages.len())));
-    key(&mut window, Action::Save);
+    key(&mut window, FileAction::Save);
     assert!(window.files.aside.is_some(), "what is printed is saved by its own key");
     key(&mut window, Action::Escape);
     assert!(!window.shared.opened.shows(Page::Export) && window.export.made().is_none());

@@ -27,7 +27,7 @@ fn is_told(window: &mut Window) {
 fn solving_that_breaks_off_is_told_and_can_be_begun_again() {
     let mut window = with_puzzle(EASY);
     for _ in 0..2 {
-        act(&mut window, Action::NextLanguage);
+        act(&mut window, ShowAction::NextLanguage);
         act(&mut window, Action::Solve);
         let number = window.work().map(|(number, _)| number).expect("work");
         break_off();
@@ -36,14 +36,14 @@ fn solving_that_breaks_off_is_told_and_can_be_begun_again() {
         is_told(&mut window);
         solve(&mut window);
         assert_eq!(mode(&window), session::Mode::Explaining);
-        act(&mut window, Action::ClearSolution);
+        act(&mut window, BoardAction::ClearSolution);
     }
 }
 
 #[test]
 fn a_question_that_breaks_off_is_told_and_not_asked_again_by_itself() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::AllSteps);
+    act(&mut window, AnswerAction::AllSteps);
     let number = work::listing(&window).map(|(number, _)| number).expect("a list is looked for");
     break_off();
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, None)));
@@ -51,13 +51,13 @@ fn a_question_that_breaks_off_is_told_and_not_asked_again_by_itself() {
         work::listing(&window).is_none() && !window.answers.lists_steps(&window.shared.session)
     );
     is_told(&mut window);
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     let number =
         work::consultation(&window).map(|(number, _)| number).expect("a hint is looked for");
     break_off();
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, None)));
     assert!(work::consultation(&window).is_none());
     is_told(&mut window);
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     assert!(work::consultation(&window).is_some(), "it can be asked again");
 }

@@ -9,14 +9,14 @@ fn first_steps_are_a_click_or_a_key_away_and_drawn() {
     click(&mut window, "First steps (F1)");
     assert!(window.shared.opened.shows(Page::Keys));
     for language in 0..window.shared.speech.locales.len() {
-        act(&mut window, Action::Language(language));
+        act(&mut window, ShowAction::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0), Size::new(1920.0, 1080.0)] {
             let _ = window.update(Message::Resized(size));
             paint(&window, size);
         }
     }
     let _ = window.update(Message::Resized(FIRST));
-    act(&mut window, Action::Language(1));
+    act(&mut window, ShowAction::Language(1));
     for told in ["First steps", "What the signs on the grid say", "strong link", "Playing"] {
         assert!(sees(&window, told), "{told}");
     }
@@ -50,17 +50,17 @@ fn regions_of_a_jigsaw_have_their_numbers() {
 fn an_empty_grid_shows_what_can_be_begun_whatever_the_tab() {
     for (language, level) in [(0, "Lehké"), (1, "Easy")] {
         let mut window = with_puzzle(EASY);
-        act(&mut window, Action::Language(language));
+        act(&mut window, ShowAction::Language(language));
         for tab in Tab::ALL {
-            act(&mut window, Action::Tab(tab));
-            act(&mut window, Action::TogglePanel);
+            act(&mut window, AnswerAction::Tab(tab));
+            act(&mut window, ShowAction::TogglePanel);
             act(&mut window, Action::Reset);
             assert!(sees(&window, level), "{tab:?}");
             key(&mut window, Action::Play(PlayAction::Undo));
         }
     }
     let mut window = window();
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     assert!(sees(&window, "Easy"));
     assert!(said(&window).is_some_and(|said| said.starts_with("The grid is empty.")));
 }

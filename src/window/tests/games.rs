@@ -41,7 +41,7 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     let left = board(&window);
     act(&mut window, Action::NewGame(NewGame::OfDay));
     assert_eq!((work::game_order(&window).is_none(), board(&window)), (true, left.clone()));
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     window.keep_now();
     drop(window);
     let mut window = opened(&folder);
@@ -58,11 +58,11 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
         said(window).is_some_and(|said| said.contains("you have solved it, in 0:0"))
     };
     assert!(says(&window), "{:?}", said(&window));
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     act(&mut window, Action::NewGame(NewGame::OfDay));
     work::read_past(&mut window);
     assert!(says(&window), "{:?}", said(&window));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     act(&mut window, Action::NewGame(NewGame::OfDay));
     work::read_past(&mut window);
     assert!(said(&window).is_some_and(|said| said.contains("už máte vyřešené, za 0:0")));
@@ -101,7 +101,7 @@ fn the_next_game_follows_the_game_at_hand() {
     act(&mut window, Action::NewGame(NewGame::Of(Level::Hard)));
     make(&mut window);
     let of_x = window.shared.knowledge.puzzles().iter().position(|it| it.grid == "x").expect("one");
-    act(&mut window, Action::Example(of_x));
+    act(&mut window, FileAction::Example(of_x));
     assert_eq!(window.next_game().0, Level::Hard, "as long as no other is known");
     let (level, _) = work::gauge(&mut window).expect("a level");
     assert_eq!(window.next_game().0, level);
@@ -128,13 +128,13 @@ fn while_a_game_is_made_and_where_none_was_it_is_said() {
     act(&mut window, Action::NewGame(NewGame::Of(Level::Medium)));
     let making = "Making a puzzle: Medium. Esc stops it.";
     assert!(sees(&window, making));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert!(sees(&window, making), "whatever is done meanwhile");
     let (number, _) = work::game_order(&window).expect("an order");
     let _ = window.update(Message::GameMade(number, None));
     let none = "Nothing came of many attempts; try again, or another level.";
     assert!(sees(&window, none) && !sees(&window, making));
-    act(&mut window, Action::Select(cell("C2")));
+    act(&mut window, BoardAction::Select(cell("C2")));
     assert!(sees(&window, none), "as long as the grid is empty");
     act(&mut window, Action::Digit(3));
     assert!(!sees(&window, none));
@@ -181,7 +181,7 @@ fn page_down_goes_on_through_games_and_page_up_back() {
     assert_eq!(said(&window).as_deref(), Some(is_first));
     key(&mut window, Action::Puzzle(Go::On));
     assert_eq!((puzzle(&window), work::game_order(&window).is_some()), (&second, false));
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     key(&mut window, Action::Puzzle(Go::On));
     assert!(work::game_order(&window).is_none(), "an example was not made");
 }
@@ -192,7 +192,7 @@ fn the_menu_of_files_begins_with_games_and_letters_lead_to_its_items() {
     for (language, letters, level) in
         [(1, "m", Level::Medium), (1, "ee", Level::Extreme), (0, "S", Level::Medium)]
     {
-        act(&mut window, Action::Language(language));
+        act(&mut window, ShowAction::Language(language));
         key(&mut window, Action::Toggle(Menu::Files));
         assert!(sees(&window, &window.look().say(&level.message())));
         for letter in letters.chars() {
@@ -240,7 +240,7 @@ fn tab_leads_to_the_levels_on_the_first_screen() {
     assert_eq!(window.answers.tab, Tab::Hint, "the procedure says what is said already");
     key(&mut window, Action::NextTab);
     key(&mut window, Action::NextTab);
-    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, BoardAction::Select(cell("E5")));
     key(&mut window, Action::Enter);
     assert!(work::game_order(&window).is_none(), "who is in the grid is not at the buttons");
 }

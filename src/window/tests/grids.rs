@@ -106,13 +106,12 @@ fn enter(window: &mut Window, solution: &Solution) {
     for cell in [empty_cells(window)[0], *empty_cells(window).last().expect("a cell")] {
         let asked = asked_at(window, FIRST, [middle(window, cell)]);
         let is_meant = |asked: &Action| match asked {
-            Action::Select(pressed) | Action::Play(PlayAction::Press(pressed, _)) => {
-                *pressed == cell
-            }
+            Action::Board(BoardAction::Select(pressed))
+            | Action::Play(PlayAction::Press(pressed, _)) => *pressed == cell,
             _ => false,
         };
         assert!(asked.iter().any(is_meant), "{}: {asked:?}", geometry.name());
-        act(window, Action::Select(cell));
+        act(window, BoardAction::Select(cell));
         for digit in geometry.digits() {
             let symbol = geometry.symbol(digit);
             press(window, symbol, Modifiers::empty());
@@ -146,14 +145,14 @@ fn explain(window: &mut Window, solution: &Solution) {
     let open = empty_cells(window);
     solve(window);
     assert!(window.shared.session.is_complete(), "{name}");
-    act(window, Action::Tab(Tab::Why));
+    act(window, AnswerAction::Tab(Tab::Why));
     for cell in [open[0], open[open.len() / 2], open[open.len() - 1]] {
-        act(window, Action::Select(cell));
+        act(window, BoardAction::Select(cell));
         assert!(window.answers.why.proof().is_some(), "{name}: why {cell:?}");
         assert_eq!(board(window).entry(cell).digit(), Some(solution.digit(cell)));
         paint(window, FIRST);
     }
-    act(window, Action::Tab(Tab::Procedure));
+    act(window, AnswerAction::Tab(Tab::Procedure));
     act(window, Action::Go(Go::First));
     paint(window, FIRST);
 }
@@ -179,7 +178,7 @@ fn practise(window: &mut Window) {
     let exercise = rules.into_iter().find_map(|rule| board_of(window, rule));
     let exercise = exercise.unwrap_or_else(|| panic!("{name}: a board"));
     let cells = duvod::practice::pattern_cells(&exercise.steps[0]);
-    act(window, Action::Select(cells.iter().next().expect("a cell")));
+    act(window, BoardAction::Select(cells.iter().next().expect("a cell")));
     key(window, Action::Enter);
     let _ = judged(window);
     paint(window, FIRST);
@@ -210,13 +209,13 @@ fn goes_round(name: &str) {
     assert_eq!(grid_name(&window), name);
     assert_eq!(sees(&window, &format!("Grid: {called}")), name != CLASSIC_GRID, "{name}");
     window.board.play.shows_level = true;
-    act(&mut window, Action::Tab(Tab::Why));
+    act(&mut window, AnswerAction::Tab(Tab::Why));
     let hardness = work::gauge(&mut window);
     assert_eq!(hardness.map(|(level, _)| level), Some(Level::Easy), "{name}");
     enter(&mut window, &solution);
     explain(&mut window, &solution);
     go_out(&mut window);
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     // To make a board where steps are kept apart may take a minute.
     let is_quick = geometry(&window).steps_apart().is_empty();
     if is_quick || std::env::var_os("DUVOD_EVERY").is_some() {
@@ -274,7 +273,7 @@ fn an_example_of_another_grid_does_not_keep_it_for_new_puzzles() {
         });
         place.expect("an example")
     };
-    act(&mut window, Action::Example(of("x")));
+    act(&mut window, FileAction::Example(of("x")));
     assert!(sees(&window, "Grid: X-Sudoku (both diagonals)"), "it is told which grid that is");
     act(&mut window, Action::Reset);
     assert_eq!(grid_name(&window), CLASSIC_GRID);
@@ -285,7 +284,7 @@ fn an_example_of_another_grid_does_not_keep_it_for_new_puzzles() {
     assert_eq!(grid_name(&window), "x", "nothing is lost");
     choose(&mut window, "6x6");
     assert!(sees(&window, "Grid: 6×6"));
-    act(&mut window, Action::Example(of("windoku")));
+    act(&mut window, FileAction::Example(of("windoku")));
     act(&mut window, Action::Reset);
     assert_eq!(grid_name(&window), "6x6", "what was chosen stays chosen");
     let kept = window.preferences();
@@ -347,14 +346,14 @@ fn marks_of_large_grids_are_as_large_and_strong_as_can_be() {
 fn the_last_digit_of_a_large_grid_is_typed_by_its_letter_also_by_notes() {
     let mut window = window();
     choose(&mut window, "16x16");
-    act(&mut window, Action::Select(Cell::new(17)));
+    act(&mut window, BoardAction::Select(Cell::new(17)));
     press(&mut window, 'G', Modifiers::empty());
     assert_eq!(puzzle(&window).entry(Cell::new(17)).digit(), Some(Digit::new(15)));
     press(&mut window, 'H', Modifiers::empty());
     assert_eq!(window.answers.tab, Tab::Hint, "no digit: a shortcut");
     act(&mut window, Action::Move(Move::Right));
     let board: Board = puzzle(&window).clone();
-    act(&mut window, Action::Select(Cell::new(17)));
+    act(&mut window, BoardAction::Select(Cell::new(17)));
     act(&mut window, Action::Escape);
     press(&mut window, 'A', Modifiers::empty());
     assert_eq!(*puzzle(&window), board, "without a cell nothing is written");

@@ -31,7 +31,7 @@ fn each_hint_tells_one_more() {
     assert_eq!(digits(&window), 31);
     let hint = window.answers.hint.hint().expect("a hint");
     assert!(hint.step.is_some() && hint.strength == Strength::Step);
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     assert!(work::consultation(&window).is_none(), "there is no more to tell");
 }
 
@@ -46,7 +46,7 @@ fn place(window: &Window, text: &str) -> iced::Point {
 #[test]
 fn the_button_that_asks_for_more_stays_where_it_is() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     let at = place(&window, "Give me a hint (H)");
     for label in ["Tell me where to look (H)", "Ask me a question (H)", "Show the whole step (H)"] {
         ask_hint(&mut window);
@@ -54,7 +54,7 @@ fn the_button_that_asks_for_more_stays_where_it_is() {
     }
     ask_hint(&mut window);
     assert_eq!(place(&window, "Show the whole step (H)"), at);
-    act(&mut window, Action::AnotherHint);
+    act(&mut window, AnswerAction::AnotherHint);
     advise(&mut window);
     let other = window.answers.hint.hint().expect("a hint");
     assert_eq!(other.strength, Strength::Rule, "another one begins with the rule");
@@ -104,16 +104,16 @@ fn what_a_hint_tells_is_done() {
 #[test]
 fn a_full_grid_has_a_way_on() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     assert!(sees(&window, "The grid is full, and all of it is right."));
     assert!(sees(&window, "Why (Enter)"));
-    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, BoardAction::Select(cell("E7")));
     key(&mut window, Action::Enter);
     assert!(window.answers.tab == Tab::Why && sees(&window, "Why is 3 in E7?"));
     let full = board(&window);
     act(&mut window, Action::Clear);
     fill(&mut window, &full, 0);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     key(&mut window, Action::Enter);
     assert_eq!(window.answers.tab, Tab::Why, "who has played it to the end, too");
 }
@@ -135,9 +135,9 @@ fn a_mistake_is_told_first() {
 fn a_hint_is_forgotten_when_the_grid_changes() {
     let mut window = with_puzzle(EASY);
     ask_hint(&mut window);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert!(window.answers.hint.hint().is_some(), "another cell is no other grid");
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     write(&mut window, "C1", 4);
     assert!(window.answers.hint.hint().is_none() && work::consultation(&window).is_none());
 }
@@ -145,7 +145,7 @@ fn a_hint_is_forgotten_when_the_grid_changes() {
 #[test]
 fn looking_for_a_hint_is_cancelled() {
     let mut window = with_puzzle(HARD);
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     let (number, question) = work::consultation(&window).expect("a question");
     assert_eq!(question.run(&|| true), None);
     let late = question.run(&|| false).map(Box::new);
@@ -158,7 +158,7 @@ fn looking_for_a_hint_is_cancelled() {
 #[test]
 fn without_one_solution_there_are_no_hints() {
     let mut window = with_puzzle(&EASY.replacen("53.", "5..", 1));
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     let (_, question) = work::consultation(&window).expect("a question");
     let advice = question.run(&|| false);
     if matches!(advice, Some(Advice::None(_))) {
@@ -167,18 +167,18 @@ fn without_one_solution_there_are_no_hints() {
         assert!(sees(&window, told));
     }
     let mut window = super::window();
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     assert!(work::consultation(&window).is_none());
 }
 
 #[test]
 fn the_last_move_is_judged_when_asked() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Judge);
+    act(&mut window, AnswerAction::Judge);
     assert!(sees(&window, "You have not yet made a move to judge."));
     write(&mut window, "E5", 5);
     assert!(sees(&window, "Was it right? (J)"));
-    act(&mut window, Action::Judge);
+    act(&mut window, AnswerAction::Judge);
     advise(&mut window);
     assert!(!sees(&window, "Was it right? (J)"));
     assert!(sees(&window, "Last move: E5 = 5"));
@@ -186,13 +186,13 @@ fn the_last_move_is_judged_when_asked() {
     assert_eq!(reason(&window), [false, true], "no more than that is told unasked");
     click(&mut window, "Why?");
     assert_eq!(reason(&window), [true, false]);
-    act(&mut window, Action::Judge);
+    act(&mut window, AnswerAction::Judge);
     advise(&mut window);
     assert_eq!(reason(&window), [false, true], "the next time it is folded again");
     write(&mut window, "C1", 1);
     assert!(sees(&window, "Was it right? (J)"), "there is another last move");
-    act(&mut window, Action::Judge);
+    act(&mut window, AnswerAction::Judge);
     advise(&mut window);
-    act(&mut window, Action::Language(0));
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::Language(0));
+    act(&mut window, ShowAction::NextLanguage);
 }

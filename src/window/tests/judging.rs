@@ -18,7 +18,7 @@ const NINE_LEFT: &str =
 
 /// Has the last move judged.
 fn judge(window: &mut Window) -> Critique {
-    act(window, Action::Judge);
+    act(window, AnswerAction::Judge);
     match work::answer(window, work::consultation) {
         Advice::Critique(critique) => *critique,
         other => panic!("{other:?}"),
@@ -34,7 +34,7 @@ fn a_mistake_that_stands_is_named_and_led_to_and_one_that_was_taken_back_is_forg
     assert!(sees(&window, "Last move: A2 = 5") && sees(&window, told));
     click(&mut window, "Why is E7 a mistake?");
     assert_eq!((selected(&window), window.answers.tab), (Some(cell("E7")), Tab::Why));
-    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, BoardAction::Select(cell("E7")));
     act(&mut window, Action::Clear);
     let after = judge(&mut window);
     assert!(after.judgement.is_yes() && after.mistake.is_none(), "{after:?}");
@@ -68,7 +68,7 @@ fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
                 () if at == cell("I9") => 4,
                 () => digit.index(),
             };
-            act(&mut window, Action::Select(at));
+            act(&mut window, BoardAction::Select(at));
             act(&mut window, Action::Digit(wrong));
         }
     }
@@ -84,7 +84,7 @@ fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
 #[test]
 fn what_a_step_strikes_out_at_once_is_one_move() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     let listed = super::steps::list(&mut window);
     // What was written before is another move, and strikes out none of them.
     let (at, digit) = (cell("E5"), Digit::new(4));
@@ -107,7 +107,7 @@ fn what_a_step_strikes_out_at_once_is_one_move() {
     let mut wanted = facts.clone();
     wanted.sort_unstable();
     assert_eq!(proposed, wanted);
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     let short = window.look().say(&facts_in_short(geometry(&window), &facts));
     assert!(sees(&window, &format!("Last move: {short}")));
 }

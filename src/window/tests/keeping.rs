@@ -47,10 +47,10 @@ pub(super) fn kept(name: &str) -> (Folder, Window) {
 /// Plays the easy puzzle a little and closes the window.
 fn play_and_close(folder: &Folder) {
     let mut window = opened(folder);
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     write(&mut window, "C1", 4);
     act(&mut window, Action::Play(PlayAction::FillMarks));
-    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, BoardAction::Select(cell("E5")));
     act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Colours)));
     window.keep_now();
 }
@@ -73,9 +73,9 @@ fn a_game_is_there_again() {
 #[test]
 fn a_solution_that_was_read_is_found_again() {
     let (folder, mut window) = kept("solution");
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     solve(&mut window);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     let _ = window.shared.session.apply(Command::Show(Some(7)));
     window.keep_now();
     let mut window = opened(&folder);
@@ -186,8 +186,8 @@ fn the_command_line_wins_and_is_not_kept() {
     assert_eq!(window.shared.locale().tag(), "en");
     window.keep_now();
     assert_eq!(opened(&folder).shared.locale().tag(), "cs");
-    act(&mut window, Action::NextLanguage);
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     window.keep_now();
     assert_eq!(opened(&folder).shared.locale().tag(), "en", "what the user chooses is kept");
 }
@@ -219,7 +219,7 @@ fn preferences_are_changed_by_mouse() {
     click(&mut window, "refused");
     assert_eq!(window.shared.session.play_rules().collisions, Collisions::Refused);
     click(&mut window, "r7c5");
-    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, BoardAction::Select(cell("E7")));
     assert!(window.shared.opened.page.is_some(), "the grid can be used beside the page");
     assert_eq!(window.shared.locale().coordinates(), Coordinates::RowColumn);
     click(&mut window, "Čeština");
@@ -233,11 +233,11 @@ fn text_grows_and_the_grid_keeps_its_size() {
     let shown = |window: &Window| {
         (window.shared.appearance.layout.cell * window.shared.appearance.text_scale()).round()
     };
-    act(&mut window, Action::StepText(true));
+    act(&mut window, ShowAction::StepText(true));
     assert_eq!((window.shared.appearance.text_size, shown(&window)), (110, cell));
     assert_eq!(window.shared.appearance.size, FIRST);
     for _ in 0..20 {
-        act(&mut window, Action::StepText(true));
+        act(&mut window, ShowAction::StepText(true));
     }
     assert_eq!((window.shared.appearance.text_size, shown(&window)), (200, cell));
     act(&mut window, Action::Open(Page::Preferences));
@@ -257,7 +257,7 @@ fn text_grows_and_the_grid_keeps_its_size() {
     let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
     assert!(!seen(&window));
     act(&mut window, Action::Open(Page::Preferences));
-    act(&mut window, Action::PlainText);
+    act(&mut window, ShowAction::PlainText);
     assert_eq!(
         (window.shared.appearance.text_size, window.shared.appearance.layout.cell.to_bits()),
         (100, cell.to_bits())
@@ -282,9 +282,9 @@ fn keys_are_listed_and_lead_to_what_the_program_is() {
 #[test]
 fn what_changes_is_written_one_at_a_time() {
     let (_folder, mut window) = kept("autosave");
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     assert!(window.shared.keeper.is_writing());
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     let _ = window.update(Message::Kept(crate::Which::Session, Ok(())));
     assert!(window.shared.keeper.is_writing(), "what changed meanwhile");
     let _ = window.update(Message::Kept(crate::Which::Session, Ok(())));
@@ -302,7 +302,7 @@ fn text_that_cannot_be_larger_says_so() {
     let mut seen =
         vec![window.shared.appearance.layout.text_percent(window.shared.appearance.text_size)];
     while said(&window).is_none() {
-        key(&mut window, Action::StepText(true));
+        key(&mut window, ShowAction::StepText(true));
         seen.push(window.shared.appearance.layout.text_percent(window.shared.appearance.text_size));
     }
     let why = "In a window of this size text cannot be any larger. Make the window larger.";
@@ -311,7 +311,7 @@ fn text_that_cannot_be_larger_says_so() {
     let last = seen.pop();
     assert!(seen.windows(2).all(|two| two[0] + 1.0 < two[1]) && seen.last().copied() == last);
     let _ = window.update(Message::Resized(FIRST));
-    key(&mut window, Action::StepText(true));
+    key(&mut window, ShowAction::StepText(true));
     assert_eq!(said(&window), None);
 }
 
@@ -319,7 +319,7 @@ fn text_that_cannot_be_larger_says_so() {
 fn a_second_window_says_so_and_has_a_game_of_its_own() {
     let folder = Folder::new("second");
     let mut first = opened(&folder);
-    act(&mut first, Action::Example(0));
+    act(&mut first, FileAction::Example(0));
     write(&mut first, "C1", 4);
     let mut second = opened(&folder);
     let title = "This is window 2: Důvod is already open";
@@ -329,18 +329,18 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
         ("Textbook example – Důvod".to_owned(), "Důvod (2)".to_owned())
     );
     assert!(second.shared.session.puzzle().is_empty(), "nothing of the other game is taken");
-    act(&mut second, Action::Example(1));
+    act(&mut second, FileAction::Example(1));
     assert!(sees(&second, title), "whatever is loaded");
     let file = Source::File("/somewhere/many.txt".into());
     super::loading::load(&mut second, file, &format!("{EASY}\n{HARD}\n"));
     act(&mut second, Action::Enter);
     assert!(sees(&second, title) && sees(&second, "Puzzle 1 of 2"));
     assert_eq!(second.files.title(&second.shared), "many.txt – puzzle 1 – Důvod (2)");
-    act(&mut second, Action::Example(1));
-    act(&mut second, Action::Dismiss);
+    act(&mut second, FileAction::Example(1));
+    act(&mut second, ShowAction::Dismiss);
     assert!(!sees(&second, title));
-    act(&mut second, Action::ToggleTheme);
-    act(&mut first, Action::StepText(true));
+    act(&mut second, ShowAction::ToggleTheme);
+    act(&mut first, ShowAction::StepText(true));
     let (one, two) =
         (first.shared.session.puzzle().clone(), second.shared.session.puzzle().clone());
     assert_ne!(one, two);

@@ -91,7 +91,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     key(&mut window, Action::Puzzle(Go::On));
     assert_eq!(at(&window).0, 10);
     // A click on a cell leads to its step.
-    act(&mut window, Action::Select(put.cell));
+    act(&mut window, BoardAction::Select(put.cell));
     assert_eq!(at(&window).0, 1);
     assert_eq!(selected(&window), None, "nothing of the game is reached");
     act(&mut window, Action::Digit(4));
@@ -153,7 +153,7 @@ fn steps_are_walked_by_themselves_at_a_speed() {
     run(&mut window, "dancing-links");
     let (_, steps) = at(&window);
     assert!(window.laboratory.watch.pause().is_none());
-    key(&mut window, Action::WalkAlone);
+    key(&mut window, AnswerAction::WalkAlone);
     assert_eq!(window.laboratory.watch.pause().map(|it| it.as_millis()), Some(1000));
     watch(&mut window, WatchMessage::Beat);
     watch(&mut window, WatchMessage::Beat);
@@ -167,7 +167,7 @@ fn steps_are_walked_by_themselves_at_a_speed() {
     }
     assert_eq!(at(&window).0, steps, "it stops at the end");
     assert!(window.laboratory.watch.pause().is_none());
-    key(&mut window, Action::WalkAlone);
+    key(&mut window, AnswerAction::WalkAlone);
     assert_eq!(at(&window).0, 0, "and begins again from there");
     act(&mut window, Action::Open(Page::Laboratory));
     assert!(window.laboratory.watch.pause().is_none(), "nobody sees it");
@@ -221,7 +221,7 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     run(&mut window, "brute-force");
     assert_eq!(grid(&window), HARD);
     // What is loaded is seen, and the run is not about it.
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     assert!(window.laboratory.watched(&window.shared).is_none());
 }
 
@@ -304,7 +304,7 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
     ] {
         assert!(finds(&window, size, title), "{title}");
     }
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     assert!(finds(&window, size, "Doba běhu podle metody"));
 }
 

@@ -25,7 +25,7 @@ fn said_of(scene: &Scene, sign: Sign) -> Option<String> {
 #[test]
 fn branches_and_sets_are_named_in_the_legend_of_each_step_that_has_them() {
     let mut window = solved(HARD);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     let (mut branches, mut sets) = (0, 0);
     let trace = window.shared.session.trace().cloned().expect("a trace");
     for step in &trace.steps {
@@ -50,7 +50,7 @@ fn branches_and_sets_are_named_in_the_legend_of_each_step_that_has_them() {
 #[test]
 fn the_legend_is_reached_at_every_size_of_window_and_text() {
     let mut window = solved(HARD);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     act(&mut window, Action::Go(Go::On));
     while !legend(&drawn(&window)).contains(&Sign::Branch(0)) {
         act(&mut window, Action::Go(Go::On));
@@ -73,10 +73,10 @@ fn the_legend_is_reached_at_every_size_of_window_and_text() {
         if let Some(button) = seen(&window, "What the signs say") {
             assert_eq!(seen(&window, name), None);
             let acts = asked_at(&window, size, [button.center()]);
-            assert!(matches!(acts[..], [Action::ToggleLegend]), "{acts:?}");
-            act(&mut window, Action::ToggleLegend);
+            assert!(matches!(acts[..], [Action::Board(BoardAction::ToggleLegend)]), "{acts:?}");
+            act(&mut window, BoardAction::ToggleLegend);
             assert!(seen(&window, name).is_some(), "{width} {height} {text}");
-            act(&mut window, Action::ToggleLegend);
+            act(&mut window, BoardAction::ToggleLegend);
         } else {
             assert!(seen(&window, name).is_some(), "{width} {height} {text}");
         }
@@ -86,7 +86,7 @@ fn the_legend_is_reached_at_every_size_of_window_and_text() {
 #[test]
 fn what_is_plain_has_no_legend() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     act(&mut window, Action::Go(Go::On));
     assert_eq!(legend(&drawn(&window)), []);
     assert!(!sees(&window, "supposition") && !sees(&window, "set Q"));
@@ -98,7 +98,7 @@ fn each_sign_of_a_net_is_on_the_grid_and_each_on_the_grid_is_told() {
     const NET: &str =
         "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3";
     let mut window = solved(NET);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     let (mut nets, mut forks, mut misses) = (0, 0, 0);
     let trace = window.shared.session.trace().cloned().expect("a trace");
     for step in trace.steps.iter().take(40) {

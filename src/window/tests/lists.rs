@@ -27,7 +27,7 @@ fn what_is_previewed_is_what_is_copied() {
     let mut window = window();
     load(&mut window, file(), &three_lines());
     act(&mut window, Action::Go(Go::Last));
-    act(&mut window, Action::Copy(false));
+    act(&mut window, FileAction::Copy(false));
     assert!(sees(&window, "The puzzle is on the clipboard."), "the grid at hand is empty");
 }
 
@@ -159,7 +159,7 @@ fn another_puzzle_ends_the_list() {
 #[test]
 fn what_is_solved_from_the_list_is_read_in_why() {
     let mut window = window();
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     load(&mut window, file(), &three_lines());
     key(&mut window, Action::Solve);
     assert!(window.shared.is_solving() && window.shared.opened.page.is_none());
@@ -244,7 +244,7 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
     ask(&mut window, list::Message::Sort(Column::Number));
     assert_eq!(listed(&window).len(), 5);
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     assert!(sees(&window, "nemá právě jedno řešení") && sees(&window, "Ohodnoceno 4 / 4"));
 }
 

@@ -65,7 +65,7 @@ fn a_table_is_made_again_beside_its_source_in_both_languages() {
         assert!(finds(&window, tall, words), "{words}");
     }
     assert!(finds(&window, tall, "Save as SVG…"), "passes by hmax are plotted");
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     for words in ["Mřížka řádu 2 se šesti zadanými číslicemi", "v prameni", "Uložit jako text…"]
     {
         assert!(finds(&window, tall, words), "{words}");

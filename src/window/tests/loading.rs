@@ -43,7 +43,7 @@ fn a_bad_file_is_told_with_its_place_and_the_old_puzzle_stays() {
     assert_eq!(givens(&window), 30);
     let said = read(&window, "53007n000\n").expect_err("no puzzle").reason;
     assert!(window.look().say(&said).starts_with("Line 1, column 6"), "{said:?}");
-    act(&mut window, Action::Dismiss);
+    act(&mut window, ShowAction::Dismiss);
     assert!(!sees(&window, "The file /somewhere/mine.txt could not be read"));
 }
 
@@ -70,7 +70,7 @@ fn refused(path: &Path, told: &str) {
     assert!(sees(&window, told) && sees(&window, "The old puzzle is still there."), "{told}");
     assert_eq!(givens(&window), 30);
     assert!(window.files.recent.paths().is_empty(), "it is not offered again");
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     act(&mut window, Action::Escape);
     assert!(card(&window).is_none());
 }
@@ -176,7 +176,7 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
     assert!(drawn(&window).has(cell("A1"), CellRole::Conflict));
     assert_eq!(givens(&window), 31);
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Clear);
     assert!(!sees(&window, "Some digits in this puzzle collide"), "it was put right");
 }
@@ -202,12 +202,12 @@ fn reading_that_takes_long_is_told_and_can_be_cancelled() {
 #[test]
 fn what_is_copied_can_be_pasted() {
     let mut window = window();
-    act(&mut window, Action::Copy(false));
+    act(&mut window, FileAction::Copy(false));
     assert!(sees(&window, "The grid is empty. Type digits, or load a puzzle."));
     let mut window = begun(EASY, &[("C1", 4)]);
-    act(&mut window, Action::Copy(false));
+    act(&mut window, FileAction::Copy(false));
     assert!(sees(&window, "The puzzle is on the clipboard."));
-    act(&mut window, Action::Copy(true));
+    act(&mut window, FileAction::Copy(true));
     assert!(sees(&window, "The puzzle with all that was found is on the clipboard."));
     let text = window.shared.session.state().print(geometry(&window));
     assert!(text.starts_with("53+4.7"));
@@ -252,7 +252,7 @@ fn an_empty_clipboard_is_told() {
     for text in [None, Some(" \n".to_owned())] {
         files(&mut window, FilesMessage::Pasted(text));
         assert!(sees(&window, "There is no text on the clipboard."));
-        act(&mut window, Action::Dismiss);
+        act(&mut window, ShowAction::Dismiss);
     }
 }
 
@@ -277,10 +277,10 @@ fn what_steps_keep_apart_is_said_and_collides() {
     let mut window = with_puzzle(EASY);
     let puzzles = window.shared.knowledge.puzzles();
     let number = puzzles.iter().position(|example| example.grid == "anti-knight");
-    act(&mut window, Action::Example(number.expect("an example")));
+    act(&mut window, FileAction::Example(number.expect("an example")));
     assert!(sees(&window, SAYS), "where a cell is to be chosen");
     // No other 7 is in a house of E3, and C2 is a knight's move away.
-    act(&mut window, Action::Select(cell("E3")));
+    act(&mut window, BoardAction::Select(cell("E3")));
     assert!(!sees(&window, SAYS));
     act(&mut window, Action::Digit(6));
     assert!(sees(&window, "The 7 in E3 collides with the given 7 in C2") && sees(&window, SAYS));
@@ -297,7 +297,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
         .collect();
     let (numbers, grids): (Vec<usize>, Vec<String>) = others.into_iter().unzip();
     assert_eq!(grids[..2], ["jigsaw-9x9", "x"]);
-    act(&mut window, Action::Example(numbers[0]));
+    act(&mut window, FileAction::Example(numbers[0]));
     assert_eq!(grid_name(&window), "jigsaw-9x9");
     assert_eq!(window.board.sight.grid.geometry().name(), "jigsaw-9x9");
     // What is kept of a game, and what is copied, says which grid it is.
@@ -310,7 +310,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
         board: puzzle(&window).clone(),
     });
     let regions = puzzle(&window).clone();
-    act(&mut window, Action::Example(numbers[1]));
+    act(&mut window, FileAction::Example(numbers[1]));
     assert_eq!(grid_name(&window), "x");
     // The grid before is back at once, without an empty one in between.
     for (name, givens) in [("jigsaw-9x9", 22), ("9x9", 30)] {
@@ -350,7 +350,7 @@ fn what_a_link_asks_for_and_is_left_out_is_named_until_another_puzzle_is_loaded(
     assert!(!sees(&window, said));
     load(&mut window, Source::Clipboard, &more);
     assert!(sees(&window, said));
-    act(&mut window, Action::DismissGreeting);
+    act(&mut window, ShowAction::DismissGreeting);
     assert!(!sees(&window, said));
 }
 

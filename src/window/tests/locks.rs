@@ -16,12 +16,16 @@ fn check(window: &mut Window, asked: Action, reason: &str) {
 fn without_a_puzzle() {
     let mut window = window();
     check(&mut window, Action::Reset, "lock-empty");
-    check(&mut window, Action::ClearSolution, "lock-clear-unsolved");
+    check(&mut window, Action::Board(BoardAction::ClearSolution), "lock-clear-unsolved");
     check(&mut window, Action::Go(Go::On), "lock-explain-unsolved");
     check(&mut window, Action::Digit(0), "window-no-cell");
     check(&mut window, Action::Clear, "window-no-cell");
     assert!(sees(&window, "Choose a cell first, with the mouse or the arrow keys."));
-    assert_eq!(said(&mut window, Action::Select(cell("A1"))), None, "the next act wipes it away");
+    assert_eq!(
+        said(&mut window, Action::Board(BoardAction::Select(cell("A1")))),
+        None,
+        "the next act wipes it away"
+    );
 }
 
 #[test]
@@ -51,10 +55,10 @@ fn while_solving() {
     for asked in [
         Action::Solve,
         Action::Reset,
-        Action::ClearSolution,
-        Action::OpenFile,
-        Action::Paste,
-        Action::Example(0),
+        Action::Board(BoardAction::ClearSolution),
+        Action::File(FileAction::Open),
+        Action::File(FileAction::Paste),
+        Action::File(FileAction::Example(0)),
         Action::Toggle(Menu::Examples),
         Action::Digit(3),
         Action::Clear,
@@ -70,7 +74,7 @@ fn once_solved() {
     let mut window = solved(EASY);
     check(&mut window, Action::Solve, "lock-solve-solved");
     assert_eq!(said(&mut window, Action::Digit(3)), None, "the key does what it is for");
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     check(&mut window, Action::Digit(4), "lock-edit-solved");
     assert_eq!(window.board.sight.filter.map(Digit::index), Some(4), "the digit is shown");
     assert!(
@@ -78,7 +82,7 @@ fn once_solved() {
             .is_some_and(|said| said.contains("“Clear solution” (Delete) leads back to play"))
     );
     assert_eq!(said(&mut window, Action::Digit(4)), None, "it is shown no longer");
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     assert_eq!(window.shared.session.lock(Lockable::Edit), None);
     assert_eq!(window.board.sight.filter, None);
     act(&mut window, Action::Digit(3));
@@ -95,8 +99,8 @@ fn once_solved() {
 fn over_a_solution_another_puzzle_is_loaded_at_once() {
     let mut window = solved(EASY);
     for asked in [
-        Action::OpenFile,
-        Action::Paste,
+        Action::File(FileAction::Open),
+        Action::File(FileAction::Paste),
         Action::Toggle(Menu::Examples),
         Action::Toggle(Menu::Files),
     ] {
@@ -112,7 +116,7 @@ fn over_a_solution_another_puzzle_is_loaded_at_once() {
     act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(givens(&window), 30, "undo brings the first one back");
     write(&mut window, "C1", 4);
-    check(&mut window, Action::Example(1), "window-replaced");
+    check(&mut window, Action::File(FileAction::Example(1)), "window-replaced");
     act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(board(&window).digits().count(), 31);
     act(&mut window, Action::Clear);
@@ -186,12 +190,12 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
     assert_eq!(look(&window), places, "playing");
     act(&mut window, Action::Digit(1));
     assert_eq!(look(&window), places, "refused");
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(look(&window), places, "taken back");
     act(&mut window, Action::Reset);
     assert_eq!(look(&window), places, "emptied");
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     solve(&mut window);
     assert_eq!(look(&window), places, "solved");
     assert_eq!(seen, [true; 3], "each was there");

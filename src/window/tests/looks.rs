@@ -90,14 +90,14 @@ impl Album {
 fn every_state_is_drawn_in_every_language() {
     for language in 0..window().shared.speech.locales.len() {
         let mut album = Album { window: window(), shown: Vec::new() };
-        album.after("empty", [Action::Language(language)]);
+        album.after("empty", [Action::Show(ShowAction::Language(language))]);
         album.after("menu of files", [Action::Toggle(Menu::Files)]);
         files(&mut album.window, FilesMessage::Hovered(true));
         album.draw("dropping a file");
         files(&mut album.window, FilesMessage::Hovered(false));
-        album.after("an example", [Action::Example(0)]);
+        album.after("an example", [Action::File(FileAction::Example(0))]);
         let check = [
-            Action::Select(cell("C1")),
+            Action::Board(BoardAction::Select(cell("C1"))),
             Action::Digit(4),
             Action::Play(PlayAction::FillMarks),
             Action::Play(PlayAction::Check),
@@ -119,10 +119,10 @@ fn every_state_is_drawn_in_every_language() {
         act(&mut album.window, Action::Escape);
         solve(&mut album.window);
         album.after("solved", [Action::Digit(2)]);
-        album.after("why", [Action::Select(cell("E7"))]);
-        album.after("procedure", [Action::Tab(Tab::Procedure)]);
-        album.after("filtered", [Action::NextFilter]);
-        album.after("hint", [Action::Tab(Tab::Hint)]);
+        album.after("why", [Action::Board(BoardAction::Select(cell("E7")))]);
+        album.after("procedure", [Action::Answer(AnswerAction::Tab(Tab::Procedure))]);
+        album.after("filtered", [Action::Answer(AnswerAction::NextFilter)]);
+        album.after("hint", [Action::Answer(AnswerAction::Tab(Tab::Hint))]);
         album.after("export", [Action::Open(Page::Export)]);
         let picture = ExportMessage::Choose(ExportChoice::Subject, 0);
         let _ = album.window.update(Message::Export(picture));
@@ -135,7 +135,7 @@ fn every_state_is_drawn_in_every_language() {
 /// Draws the window once in every language, wide and small.
 fn draw_in_every_language(window: &mut Window) {
     for language in 0..window.shared.speech.locales.len() {
-        act(window, Action::Language(language));
+        act(window, ShowAction::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0)] {
             let _ = window.update(Message::Resized(size));
             paint(window, size);
@@ -174,11 +174,15 @@ fn files_are_spoken_of_in_every_language() {
         files(&mut window, message);
         draw_in_every_language(&mut window);
     }
-    for asked in [Action::Puzzle(Go::Back), Action::Copy(false), Action::Copy(true), Action::Reset]
-    {
+    for asked in [
+        Action::Puzzle(Go::Back),
+        Action::File(FileAction::Copy(false)),
+        Action::File(FileAction::Copy(true)),
+        Action::Reset,
+    ] {
         act(&mut window, asked);
         let said = window.shared.notices.said.clone();
-        act(&mut window, Action::NextLanguage);
+        act(&mut window, ShowAction::NextLanguage);
         window.shared.notices.said = said;
         draw_in_every_language(&mut window);
     }
@@ -193,9 +197,9 @@ fn the_language_is_switched_everywhere_at_once() {
     for text in ["Proč je v políčku E7 číslice 3?", "Vyřešeno", "Lehké", "Důkaz"] {
         assert!(sees(&window, text), "{text}");
     }
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     assert!(sees(&window, "Pravidlo") && sees(&window, "51 kroků"));
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     assert!(sees(&window, "Rule") && sees(&window, "51 steps"));
 }
 
@@ -203,9 +207,9 @@ fn the_language_is_switched_everywhere_at_once() {
 fn the_theme_is_switched() {
     let mut window = window();
     let light = window.look().palette;
-    act(&mut window, Action::ToggleTheme);
+    act(&mut window, ShowAction::ToggleTheme);
     assert_ne!(window.look().palette, light);
-    act(&mut window, Action::ToggleTheme);
+    act(&mut window, ShowAction::ToggleTheme);
     assert_eq!(window.look().palette, light);
 }
 
@@ -218,7 +222,7 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
     };
     assert_eq!(tell(&mut window, Mode::Dark), Mode::Dark);
     assert_eq!(tell(&mut window, Mode::Light), Mode::Light);
-    act(&mut window, Action::ToggleTheme);
+    act(&mut window, ShowAction::ToggleTheme);
     assert_eq!(tell(&mut window, Mode::Light), Mode::Dark, "what was chosen stays");
     act(&mut window, Action::Open(Page::Preferences));
     click(&mut window, "as the system");
@@ -285,7 +289,7 @@ fn at_no_size_a_button_is_hidden() {
     // With that the fonts are there.
     drop(simulator(&window, FIRST));
     for language in 0..window.shared.speech.locales.len() {
-        act(&mut window, Action::Language(language));
+        act(&mut window, ShowAction::Language(language));
         for text in [100, 110, 150, 200] {
             let breaks = breaks(text, window.shared.locale());
             assert!(breaks.len() > 4, "{text}: {breaks:?}");
@@ -329,7 +333,7 @@ fn text_a_little_larger_loses_no_words() {
     let mut window = with_puzzle(EASY);
     drop(simulator(&window, FIRST));
     for language in 0..window.shared.speech.locales.len() {
-        act(&mut window, Action::Language(language));
+        act(&mut window, ShowAction::Language(language));
         for text in [80, 90, 100, 110, 120] {
             resize(&mut window, FIRST, text);
             let layout = window.look().layout;
@@ -356,7 +360,7 @@ fn hidden(window: &Window) -> Vec<Action> {
     let wanted = [
         Action::Toggle(Menu::Examples),
         Action::Toggle(Menu::Files),
-        Action::Paste,
+        Action::File(FileAction::Paste),
         Action::Reset,
         Action::Solve,
         Action::Play(PlayAction::Entry(EntryMode::Colours)),

@@ -316,7 +316,7 @@ fn all_are_saved_one_a_line() {
     ask(&mut window, Asked::Save);
     let _ = write(&mut window, false);
     assert!(matches!(card(&window), Some(Card::Exists(_))));
-    act(&mut window, Action::SaveAs);
+    act(&mut window, FileAction::SaveAs);
     assert!(matches!(write(&mut window, true).holds, Holds::Collected(4)));
     let game =
         window.files.writing_to(&window.shared, folder.0.join("a.json"), false).expect("a game");
@@ -343,7 +343,12 @@ fn choices_are_walked_and_turned_by_keys() {
     key(&mut window, Action::Move(Move::Left));
     assert_eq!(chosen(&window, Choice::Level), 1);
     let before = (selected(&window), board(&window));
-    for asked in [Action::Digit(3), Action::Clear, Action::Hint, Action::Move(Move::Up)] {
+    for asked in [
+        Action::Digit(3),
+        Action::Clear,
+        Action::Answer(AnswerAction::Hint),
+        Action::Move(Move::Up),
+    ] {
         key(&mut window, asked);
     }
     assert_eq!((selected(&window), board(&window)), before);
@@ -373,7 +378,7 @@ fn a_rule_is_found_by_a_part_of_its_name() {
 #[test]
 fn a_rule_is_found_without_accents_and_it_is_said_where_none_is() {
     let mut window = opened(&[]);
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     ask(&mut window, Asked::Open(Choice::Rule));
     ask(&mut window, Asked::Seek("mecoun".to_owned()));
     let size = Size::new(1280.0, 2400.0);

@@ -25,8 +25,11 @@ use super::cards::card::Card;
 use super::files::Message as FilesMessage;
 use super::look::font;
 use super::look::layout::FIRST;
-use super::{Action, Message, Mode, PanelMessage, Tab, Window, WindowOptions};
+use super::{
+    Action, AnswerAction, BoardAction, FileAction, Message, Mode, PanelMessage, ShowAction, Tab,
+};
 use super::{EntryMode, Go, MainView, Menu, Move, Page, PlayAction, Setting, Source};
+use super::{Window, WindowOptions};
 use duvod::explanation::Strength;
 use duvod::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, Entry, Geometry};
 use duvod::grid::{StateText, parse_cell};
@@ -144,7 +147,7 @@ fn begun(puzzle: &str, entries: &[(&str, usize)]) -> Window {
 
 /// The window with this cell selected.
 fn selecting(mut window: Window, name: &str) -> Window {
-    act(&mut window, Action::Select(cell(name)));
+    act(&mut window, BoardAction::Select(cell(name)));
     window
 }
 
@@ -174,8 +177,8 @@ fn solved(puzzle: &str) -> Window {
 }
 
 /// Asks for something.
-fn act(window: &mut Window, act: Action) {
-    let _ = window.update(Message::Act(act));
+fn act(window: &mut Window, act: impl Into<Action>) {
+    let _ = window.update(Message::Act(act.into()));
 }
 
 /// Hands a command to the session, and lets all screens follow.
@@ -209,7 +212,7 @@ fn advise(window: &mut Window) {
 
 /// Asks for a hint, or for a stronger one, and answers that.
 fn ask_hint(window: &mut Window) {
-    act(window, Action::Hint);
+    act(window, AnswerAction::Hint);
     advise(window);
 }
 
@@ -235,8 +238,8 @@ fn files(window: &mut Window, message: FilesMessage) {
 }
 
 /// A key asks for something.
-fn key(window: &mut Window, act: Action) {
-    let _ = window.update(Message::Key(act));
+fn key(window: &mut Window, act: impl Into<Action>) {
+    let _ = window.update(Message::Key(act.into()));
 }
 
 /// The words of what was said last.
@@ -250,7 +253,7 @@ fn cell(name: &str) -> Cell {
 
 /// Selects a cell and presses the key of a digit.
 fn write_at(window: &mut Window, cell: Cell, digit: Digit) {
-    act(window, Action::Select(cell));
+    act(window, BoardAction::Select(cell));
     act(window, Action::Digit(digit.index()));
 }
 

@@ -27,7 +27,7 @@ fn shown(window: &Window, name: &str) -> (DigitSet, DigitSet) {
 fn corner_and_centre_marks_are_written_by_their_keys() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::FillMarks));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     let none = Modifiers::empty();
     press(&mut window, "v", Code::KeyV, none);
     assert!(sees(&window, "Corner") && !sees(&window, "Marks"));
@@ -40,7 +40,7 @@ fn corner_and_centre_marks_are_written_by_their_keys() {
     assert_eq!(window.board.play.entry, EntryMode::Digits, "the same key leads back");
     assert!(sees(&window, "Marks"));
 
-    act(&mut window, Action::Select(cell("D1")));
+    act(&mut window, BoardAction::Select(cell("D1")));
     press(&mut window, "2", Code::Digit2, Modifiers::ALT | Modifiers::SHIFT);
     press(&mut window, "6", Code::Digit6, Modifiers::CTRL | Modifiers::SHIFT);
     assert_eq!(shown(&window, "D1"), (only(2), only(6)));
@@ -78,7 +78,7 @@ fn notes_are_drawn_and_exported() {
 fn the_menu_of_play_has_both_kinds_in_every_language() {
     let mut window = with_puzzle(EASY);
     for language in 0..window.shared.speech.locales.len() {
-        act(&mut window, Action::Language(language));
+        act(&mut window, ShowAction::Language(language));
         for (label, entry) in match window.shared.locale().tag() {
             "cs" => [
                 ("Rohové značky (V)", EntryMode::Corner),

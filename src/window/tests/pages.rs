@@ -14,7 +14,7 @@ fn with_list() -> Window {
 fn no_key_of_play_reaches_what_is_behind_a_page() {
     let mut window = with_list();
     act(&mut window, Action::Enter);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     let before = (board(&window), selected(&window), window.answers.tab);
     for page in [Page::Keys, Page::About, Page::Preferences, Page::Maker] {
         act(&mut window, Action::Open(page));
@@ -26,14 +26,14 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
             Action::Move(Move::Down),
             Action::MoveByBlock(Move::Down),
             Action::NextTab,
-            Action::Hint,
+            Action::Answer(AnswerAction::Hint),
             Action::Play(PlayAction::FillMarks),
         ] {
             key(&mut window, asked);
             let now = (board(&window), selected(&window), window.answers.tab);
             assert!(window.shared.opened.shows(page) && now == before, "{page:?} {asked:?}");
         }
-        key(&mut window, Action::ToggleTheme);
+        key(&mut window, ShowAction::ToggleTheme);
         assert!(window.shared.opened.shows(page), "what works everywhere does");
         key(&mut window, Action::Escape);
         assert!(window.shared.opened.page.is_none());
@@ -43,9 +43,14 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
 #[test]
 fn the_procedure_is_not_walked_behind_the_preferences() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     act(&mut window, Action::Open(Page::Preferences));
-    for asked in [Action::Go(Go::Last), Action::Go(Go::On), Action::Unfold, Action::WalkAlone] {
+    for asked in [
+        Action::Go(Go::Last),
+        Action::Go(Go::On),
+        Action::Answer(AnswerAction::Unfold),
+        Action::Answer(AnswerAction::WalkAlone),
+    ] {
         key(&mut window, asked);
         assert!(
             window.shared.session.shown().is_none() && !window.answers.walking.is_playing,
@@ -111,7 +116,7 @@ fn a_solution_is_left_by_a_key() {
 #[test]
 fn no_key_walks_behind_a_menu() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     act(&mut window, Action::Toggle(Menu::Files));
     for asked in [Action::NextTab, Action::Go(Go::Last), Action::Puzzle(Go::On)] {
         key(&mut window, asked);
@@ -128,9 +133,9 @@ fn the_other_answer_comes_by_a_key() {
     let mut window = selecting(solved(HARD), "B1");
     seek(&mut window);
     let shortest = window.answers.why.answer().map(|why| why.slice.steps.len());
-    key(&mut window, Action::OtherAnswer);
+    key(&mut window, AnswerAction::OtherAnswer);
     assert!(window.answers.why.answer().is_some_and(|why| why.comparison.is_none()));
-    key(&mut window, Action::OtherAnswer);
+    key(&mut window, AnswerAction::OtherAnswer);
     assert_eq!(window.answers.why.answer().map(|why| why.slice.steps.len()), shortest);
 }
 

@@ -41,8 +41,8 @@ fn a_game_that_was_solved_is_listed_with_what_was_counted() {
 #[test]
 fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
     let mut window = with_puzzle(NEARLY);
-    act(&mut window, Action::Example(0));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(0));
+    act(&mut window, FileAction::Example(1));
     open_past(&mut window);
     assert!(sees(
         &window,
@@ -52,7 +52,7 @@ fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 3);
     let left = puzzle(&window).clone();
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     open_past(&mut window);
     let game = &window.past.found().expect("games").games()[0];
     assert_eq!(game.ending, Ending::Left);
@@ -64,7 +64,7 @@ fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
 #[test]
 fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
     let (folder, mut window) = kept("past");
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     let (puzzle, geometry) =
         (window.shared.session.puzzle().clone(), window.shared.session.geometry().clone());
     let first = geometry.cells().find(|cell| puzzle.entry(*cell).digit().is_none());
@@ -76,7 +76,7 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
     };
     let digit = geometry.all_digits().iter().find(fits).expect("a digit");
     write_at(&mut window, first, digit);
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     window.keep_now();
     let mut window = opened(&folder);
     open_past(&mut window);
@@ -97,7 +97,7 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
 fn the_level_of_a_game_is_found_before_it_is_written() {
     let mut window = with_puzzle(EASY);
     ask_hint(&mut window);
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     let ended = window.shared.keeper.ended();
     assert_eq!(
         ended.iter().map(|ended| ended.rated().level).collect::<Vec<_>>(),
@@ -121,10 +121,10 @@ fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 3);
     let open = board(&window).clone();
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     let _ = window.shared.session.apply(Command::Pass(Duration::from_secs(125)));
     let left = window.shared.session.position().clone();
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     open_past(&mut window);
     key(&mut window, Action::Enter);
     assert_eq!((window.shared.session.position(), board(&window)), (&left, open));
@@ -137,8 +137,8 @@ fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
     open_past(&mut window);
     key(&mut window, Action::Enter);
     assert_eq!(window.shared.session.position(), &left, "it is at hand");
-    act(&mut window, Action::Example(1));
-    act(&mut window, Action::Language(0));
+    act(&mut window, FileAction::Example(1));
+    act(&mut window, ShowAction::Language(0));
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(1), "it is one game");
     click(&mut window, "Od začátku");
@@ -151,13 +151,13 @@ fn a_game_of_pencil_marks_is_listed_and_goes_on() {
     let mut window = with_puzzle(NEARLY);
     act(&mut window, Action::Play(PlayAction::FillMarks));
     act(&mut window, Action::Play(PlayAction::Undo));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     open_past(&mut window);
     assert_eq!(window.past.found().map(|found| found.games().len()), Some(0), "all was undone");
     key(&mut window, Action::Escape);
     let mut window = selecting(with_puzzle(NEARLY), "C1");
     act(&mut window, Action::Play(PlayAction::Mark(3)));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     assert!(said(&window).is_some(), "what was replaced is said");
     open_past(&mut window);
     key(&mut window, Action::Enter);
@@ -168,7 +168,7 @@ fn a_game_of_pencil_marks_is_listed_and_goes_on() {
 fn mistakes_are_counted_in_one_place() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::FillMarks));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Play(PlayAction::Mark(3)));
     write(&mut window, "D1", 2);
     act(&mut window, Action::Play(PlayAction::Undo));
@@ -176,11 +176,11 @@ fn mistakes_are_counted_in_one_place() {
     write(&mut window, "E5", 5);
     let mistakes = window.shared.session.counts().mistakes;
     assert_eq!(mistakes, 2, "a candidate that was struck, and a digit that was undone");
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     let _ = work::answer(&mut window, work::reviewing);
     let told = "You made two mistakes. Those that you undid count as well, but are not listed.";
     assert!(sees(&window, told));
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     open_past(&mut window);
     assert_eq!(window.past.found().expect("games").games()[0].mistakes, mistakes);
 }
@@ -198,7 +198,7 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
         let puzzle = NEARLY.replacen(without, &".".repeat(without.len()), 1);
         let state = StateText::parse(&puzzle, geometry(&window));
         let _ = window.shared.session.apply(Command::Load(state.expect("a puzzle").board));
-        act(&mut window, Action::Select(cell("C1")));
+        act(&mut window, BoardAction::Select(cell("C1")));
         let _ = work::gauge(&mut window);
         act(&mut window, Action::Digit(0));
         act(&mut window, Action::Play(PlayAction::Undo));
@@ -218,7 +218,7 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
 fn a_game_whose_solution_was_shown_does_not_count() {
     let mut window = with_puzzle(NEARLY);
     solve(&mut window);
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     fill(&mut window, 0);
     assert!(window.shared.session.is_completed());
     open_past(&mut window);
@@ -228,7 +228,7 @@ fn a_game_whose_solution_was_shown_does_not_count() {
         game.ending == Ending::Solved && window.look().say(&words::PastShown.into()) == text
     };
     assert!(told(&window, "solution shown"));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(told(&window, "řešení zobrazeno"));
 }
 
@@ -243,7 +243,7 @@ fn the_end_of_a_game_leads_to_the_next_of_any_level() {
         let named = window.look().say(&level.message());
         assert!(sees(&window, &named), "{named}");
     }
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     let (mut reviews, review) = (0, window.look().typeset("Review game (Shift+J)"));
     let _nothing =
         simulator(&window, FIRST).find(|candidate: iced_test::selector::Candidate<'_>| {
@@ -262,7 +262,7 @@ fn the_end_of_a_game_leads_to_the_next_of_any_level() {
 fn what_tells_nothing_is_no_hint() {
     let mut window = with_puzzle(NEARLY);
     fill(&mut window, 0);
-    act(&mut window, Action::WholeHint);
+    act(&mut window, AnswerAction::WholeHint);
     if work::consultation(&window).is_some() {
         advise(&mut window);
     }

@@ -33,7 +33,7 @@ fn marks_grow_with_the_text_unless_they_are_to_stay_or_to_be_large() {
 fn size_and_weight_of_marks_are_chosen_among_the_preferences_in_every_language() {
     let mut window = window();
     for language in 0..window.shared.speech.locales.len() {
-        act(&mut window, Action::Language(language));
+        act(&mut window, ShowAction::Language(language));
         act(&mut window, Action::Open(Page::Preferences));
         let (size, weight) = match window.shared.locale().tag() {
             "cs" => ("velká", "tučné"),

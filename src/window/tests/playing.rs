@@ -26,7 +26,7 @@ fn a_loaded_puzzle_is_played_with_slanted_digits() {
     assert_eq!((shown.digit, shown.hand), (Digit::new(3), DigitOrigin::Entered));
     write(&mut window, "A1", 4);
     assert_eq!(said(&window).as_deref(), Some("lock-given"));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Clear);
     assert_eq!(holds(&window, "C1"), Stands::Empty);
 }
@@ -96,7 +96,7 @@ fn a_typed_puzzle_is_played_when_asked() {
     write(&mut window, "A1", 5);
     deed(&mut window, PlayAction::NextEntry);
     assert_eq!(said(&window).as_deref(), Some("lock-note-entering"));
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     assert!(sees(&window, "1 given") && sees(&window, "You are entering a puzzle"));
     click(&mut window, "Play (F2)");
     assert_eq!(mode(&window), session::Mode::Playing);
@@ -157,17 +157,17 @@ fn a_chosen_filled_cell_lights_all_digits_like_its_own() {
     deed(&mut window, PlayAction::Filter(2));
     act(&mut window, Action::Move(Move::Left));
     assert_eq!(lit(&window), Some(3), "what was asked for stays while arrows move");
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     assert_eq!(lit(&window), Some(5), "until a filled cell is pressed");
     act(&mut window, Action::Escape);
     assert_eq!(lit(&window), None);
     act(&mut window, Action::Set(Setting::SameDigits, 1));
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     assert_eq!(lit(&window), None, "not if it is not wanted");
     act(&mut window, Action::Set(Setting::SameDigits, 0));
     assert_eq!(lit(&window), Some(5));
     solve(&mut window);
-    act(&mut window, Action::Select(cell("E1")));
+    act(&mut window, BoardAction::Select(cell("E1")));
     assert_eq!(lit(&window), None, "an answer has marks of its own");
 }
 
@@ -195,7 +195,7 @@ fn without_a_chosen_cell_digit_keys_light_digits() {
     act(&mut window, Action::Digit(1));
     deed(&mut window, PlayAction::FillMarks);
     assert_eq!((lit(&window), selected(&window)), (Some(2), None));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     assert_eq!(lit(&window), Some(2), "it stays, so that its places are found");
     act(&mut window, Action::Escape);
     assert_eq!((lit(&window), selected(&window)), (None, Some(cell("C1"))));
@@ -237,7 +237,7 @@ fn the_cursor_moves_on_if_it_is_to() {
 fn who_types_a_row_goes_over_empty_cells() {
     let mut window = window();
     window.board.play.moves_on = true;
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     for typed in "005000020".chars() {
         match typed.to_digit(10) {
             Some(0) | None => act(&mut window, Action::Nought),
@@ -255,11 +255,11 @@ fn who_types_a_row_goes_over_empty_cells() {
 fn in_play_clearing_an_empty_cell_goes_on_and_a_full_one_stays() {
     let mut window = with_puzzle(EASY);
     window.board.play.moves_on = true;
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Nought);
     assert_eq!(selected(&window), Some(cell("D1")));
     write(&mut window, "C1", 4);
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     act(&mut window, Action::Clear);
     assert_eq!(selected(&window), Some(cell("C1")));
 }
@@ -267,14 +267,14 @@ fn in_play_clearing_an_empty_cell_goes_on_and_a_full_one_stays() {
 #[test]
 fn all_cells_or_those_of_a_digit_are_selected_at_once() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Action::Choose(duvod::session::SelectionChange::All));
+    key(&mut window, BoardAction::Choose(duvod::session::SelectionChange::All));
     assert_eq!(window.shared.session.several_selected().map(|cells| cells.len()), Some(81));
-    act(&mut window, Action::Choose(duvod::session::SelectionChange::Same(cell("A1"))));
+    act(&mut window, BoardAction::Choose(duvod::session::SelectionChange::Same(cell("A1"))));
     let fives = window.shared.session.several_selected().expect("several");
     assert!(fives.len() > 1 && fives.contains(cell("A1")));
     let is_five = |at| board(&window).entry(at) == holds(&window, "A1");
     assert!(fives.iter().all(is_five));
-    act(&mut window, Action::Choose(duvod::session::SelectionChange::Same(cell("C1"))));
+    act(&mut window, BoardAction::Choose(duvod::session::SelectionChange::Same(cell("C1"))));
     assert_eq!(
         (selected(&window), window.shared.session.several_selected()),
         (Some(cell("C1")), None)
@@ -286,7 +286,7 @@ fn the_right_solution_is_recognised() {
     let mut window = with_puzzle(EASY);
     solve(&mut window);
     let solution = board(&window);
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     fill(&mut window, &solution, 0);
     assert!(sees(&window, "You have solved it") && !sees(&window, "Filled in by hints"));
     deed(&mut window, PlayAction::Undo);
@@ -299,7 +299,7 @@ fn the_right_solution_is_recognised() {
 fn who_only_took_hints_has_not_solved_it() {
     let mut window = solved(EASY);
     let solution = board(&window);
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     let mut open: Vec<Fact> = solution.digits().map(Fact::holds).collect();
     open.retain(|fact| board(&window).entry(fact.cell()).digit().is_none());
     let own = open.pop().expect("an empty cell");
@@ -322,7 +322,7 @@ fn the_state_in_play_is_there_again_when_the_solution_is_cleared() {
     let mut window = begun(EASY, &[("C1", 1)]);
     solve(&mut window);
     assert_eq!(mode(&window), session::Mode::Explaining);
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     assert_eq!(holds(&window, "C1"), Stands::Placed(Digit::new(0)));
 }
 
@@ -455,11 +455,11 @@ fn cells_are_painted_by_the_right_button_and_by_a_stroke_of_the_pointer() {
         (paint(&window, "C1"), paint(&window, "C2"), paint(&window, "D2")),
         (None, None, None)
     );
-    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, BoardAction::Select(cell("E5")));
     deed(&mut window, PlayAction::Sweep(cell("E5"), cell("E6")));
     assert_eq!(paint(&window, "E6"), None, "where digits are entered the left button only selects");
     deed(&mut window, PlayAction::Entry(EntryMode::Colours));
-    act(&mut window, Action::Select(cell("E5")));
+    act(&mut window, BoardAction::Select(cell("E5")));
     deed(&mut window, PlayAction::Sweep(cell("E5"), cell("E6")));
     assert_eq!(
         (paint(&window, "E5"), paint(&window, "E6")),

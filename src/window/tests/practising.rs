@@ -41,8 +41,8 @@ fn facts(window: &Window) -> Vec<Fact> {
 
 fn select(window: &mut Window, cells: impl IntoIterator<Item = Cell>) {
     for (number, cell) in cells.into_iter().enumerate() {
-        let choice = Action::Choose(SelectionChange::Toggle(cell));
-        act(window, if number == 0 { Action::Select(cell) } else { choice });
+        let choice = Action::Board(BoardAction::Choose(SelectionChange::Toggle(cell)));
+        act(window, if number == 0 { Action::Board(BoardAction::Select(cell)) } else { choice });
     }
 }
 
@@ -63,7 +63,7 @@ fn a_rule_is_found_by_its_cells_and_the_game_is_there_again() {
     select(&mut window, cells.iter().take(1));
     let running = window.practice.running.as_ref().expect("practice");
     assert!(running.verdict().is_none(), "what was said of other marks is forgotten");
-    key(&mut window, Action::Judge);
+    key(&mut window, AnswerAction::Judge);
     assert_eq!(judged(&mut window), Some(PracticeVerdict::Part(1)));
     select(&mut window, cells.iter());
     key(&mut window, Action::Enter);
@@ -114,13 +114,13 @@ fn hints_get_stronger_and_end_the_exercise_with_the_step() {
         assert_eq!(total(&window).asked(), 0);
     }
     assert!(!sees(&window, "The rule “Naked pair” helps here."), "the task names it");
-    key(&mut window, Action::Hint);
+    key(&mut window, AnswerAction::Hint);
     assert_eq!((total(&window).given_up, total(&window).found), (1, 0));
     assert!(!drawn(&window).marks.is_empty());
     key(&mut window, Action::Enter);
     make(&mut window);
     assert!(sees(&window, "Is it here? (Enter)"));
-    key(&mut window, Action::Hint);
+    key(&mut window, AnswerAction::Hint);
     for fact in facts(&window) {
         super::command(&mut window, Command::Turn(Turn::Mark(fact.cell(), fact.digit())));
     }
@@ -142,12 +142,12 @@ fn what_is_about_the_game_waits() {
     for barred in [
         Action::Solve,
         Action::Reset,
-        Action::Example(0),
-        Action::Save,
-        Action::Paste,
+        Action::File(FileAction::Example(0)),
+        Action::File(FileAction::Save),
+        Action::File(FileAction::Paste),
         Action::Play(PlayAction::Restart),
         Action::Play(PlayAction::PlayOrEdit),
-        Action::AllSteps,
+        Action::Answer(AnswerAction::AllSteps),
     ] {
         act(&mut window, barred);
         let words = said(&window);
@@ -155,7 +155,7 @@ fn what_is_about_the_game_waits() {
         assert_eq!((window.shared.session.board(), window.practice.is_on()), (board.clone(), true));
     }
     // A look into the rule book does not end it.
-    act(&mut window, Action::RuleAtHand);
+    act(&mut window, AnswerAction::RuleAtHand);
     assert_eq!(window.shared.opened.place, MainView::RuleBook);
     assert_eq!(window.book.chosen(), Some(RuleId::new("naked-pair")));
     act(&mut window, Action::Place(MainView::Grid));
@@ -201,7 +201,7 @@ fn all_up_to_a_level_are_practised_and_what_came_of_it_is_kept() {
     let rules = running.course.rules().to_vec();
     assert!(rules.contains(&RuleId::new("full-house")) && !rules.contains(&RuleId::new("x-wing")));
     make(&mut window);
-    act(&mut window, Action::OtherAnswer);
+    act(&mut window, AnswerAction::OtherAnswer);
     let running = window.practice.running.as_ref().expect("practice");
     let rule = running.exercise.as_ref().expect("an exercise").rule;
     act(&mut window, Action::Escape);
@@ -216,14 +216,14 @@ fn all_up_to_a_level_are_practised_and_what_came_of_it_is_kept() {
 #[test]
 fn the_legend_names_the_signs_of_a_wing() {
     let mut window = practising("xy-wing");
-    act(&mut window, Action::OtherAnswer);
+    act(&mut window, AnswerAction::OtherAnswer);
     let signs = legend(&drawn(&window));
     assert!(signs.contains(&Sign::Pivot) && signs.contains(&Sign::Pincer), "{signs:?}");
     for (language, names) in [
         (1, ["digit of the pivot", "digit of a pincer"]),
         (0, ["číslice vedoucího políčka", "číslice křídla"]),
     ] {
-        act(&mut window, Action::Language(language));
+        act(&mut window, ShowAction::Language(language));
         assert!(names.iter().all(|name| sees(&window, name)), "{names:?}");
     }
 }
@@ -270,7 +270,7 @@ fn everything_is_said_in_czech_too() {
     let mut window = practising("naked-pair");
     key(&mut window, Action::Enter);
     let _ = judged(&mut window);
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     for words in ["Procvičování", "Je to tady? (Enter)", "Ukázat (S)", "Další mřížka (PgDn)"]
     {
         assert!(sees(&window, words), "{words}");

@@ -58,7 +58,7 @@ fn the_procedure_is_forgotten_with_its_solution() {
     let mut window = solved(EASY);
     act(&mut window, Action::NextTab);
     act(&mut window, Action::Go(Go::Last));
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     assert!(sees(&window, "Nothing to explain yet"));
     solve(&mut window);
     assert!(sees(&window, "51 steps"));
@@ -69,7 +69,7 @@ fn steps_are_listed_by_level_and_by_rule() {
     use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
     let count = window.shared.session.steps().map_or(0, <[_]>::len);
-    act(&mut window, Action::NextFilter);
+    act(&mut window, AnswerAction::NextFilter);
     assert_eq!(window.answers.tab, Tab::Procedure);
     assert!(sees(&window, "Easy") && sees(&window, "Filter (F)"), "it opens on all steps");
     let offered = window.answers.procedure.offered();
@@ -77,7 +77,7 @@ fn steps_are_listed_by_level_and_by_rule() {
     let places: Vec<_> =
         offered.iter().map(|rule| profile.listed.iter().position(|other| other == rule)).collect();
     assert!(places.len() > 5 && places.is_sorted(), "in the order of the profile");
-    act(&mut window, Action::NextFilter);
+    act(&mut window, AnswerAction::NextFilter);
     assert!(!sees(&window, "Filter (F)"));
     act(&mut window, Action::Go(Go::Last));
     let easy = window.shared.session.shown().expect("a step");
@@ -120,8 +120,8 @@ fn a_trial_is_unfolded_in_the_procedure() {
     assert_eq!(window.shared.session.shown(), Some(trial + 1));
     act(&mut window, Action::Go(Go::Back));
     assert_eq!(window.answers.procedure.place(&window.shared.session), Some(place.clone()));
-    act(&mut window, Action::Unfold);
-    act(&mut window, Action::Fold);
+    act(&mut window, AnswerAction::Unfold);
+    act(&mut window, AnswerAction::Fold);
     assert_eq!(window.answers.procedure.place(&window.shared.session), Some(place));
 }
 
@@ -131,7 +131,7 @@ fn sudoku_explainer_rates_what_was_solved() {
     let (number, puzzle) = work::rating(&window).expect("a puzzle to rate");
     let at_hand = (geometry(&window), window.shared.session.puzzle());
     assert_eq!((&puzzle.geometry, &puzzle.board), at_hand);
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     assert!(work::rating(&window).is_none(), "what is not shown is not rated");
     let mut window = solved(RATED);
     let (number_now, puzzle) = work::rating(&window).expect("a puzzle to rate");
@@ -143,7 +143,7 @@ fn sudoku_explainer_rates_what_was_solved() {
     let _ = window.update(Message::Panel(PanelMessage::Rated(number_now, rating)));
     assert!(sees(&window, "ER 7.2"));
     assert!(work::rating(&window).is_none(), "what is known is not looked for again");
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     solve(&mut window);
     act(&mut window, Action::NextTab);
     assert!(work::rating(&window).is_none() && sees(&window, "ER 7.2"));
@@ -162,7 +162,7 @@ fn explained(puzzle: &str) -> Window {
 fn the_steps_of_sudoku_explainer_are_told_and_drawn_as_ours_are() {
     let mut window = explained(RATED);
     let ours = Arc::clone(window.shared.session.trace().expect("a trace"));
-    act(&mut window, Action::TellExplainer);
+    act(&mut window, AnswerAction::TellExplainer);
     assert_eq!(window.answers.tab, Tab::Procedure);
     assert!(sees(&window, "ER 7.2 · EP 1.2 · ED 1.2") && sees(&window, "Rating"));
     let trace = Arc::clone(window.shared.session.trace().expect("a trace"));
@@ -185,9 +185,9 @@ fn the_steps_of_sudoku_explainer_are_told_and_drawn_as_ours_are() {
     let marked = drawn(&window);
     act(&mut window, Action::Escape);
     assert_ne!(drawn(&window), marked);
-    act(&mut window, Action::RuleAtHand);
+    act(&mut window, AnswerAction::RuleAtHand);
     assert_eq!(window.shared.opened.place, Room::Grid);
-    act(&mut window, Action::TellExplainer);
+    act(&mut window, AnswerAction::TellExplainer);
     assert!(
         Arc::ptr_eq(&ours, window.shared.session.trace().expect("a trace"))
             && sees(&window, "Score")
@@ -204,7 +204,7 @@ fn why_answers_from_the_steps_that_are_told() {
         .geometry()
         .cells()
         .find(|&cell| puzzle(&window).entry(cell).digit().is_none());
-    act(&mut window, Action::Select(cell.expect("an empty cell")));
+    act(&mut window, BoardAction::Select(cell.expect("an empty cell")));
     let rules = |window: &Window| {
         let why =
             window.shared.session.why(Question::Why(cell.expect("a cell"))).expect("an answer");
@@ -212,9 +212,9 @@ fn why_answers_from_the_steps_that_are_told() {
     };
     let is_explainer = |rule: &String| rule.starts_with("explainer-");
     assert!(!rules(&window).iter().any(is_explainer));
-    act(&mut window, Action::TellExplainer);
+    act(&mut window, AnswerAction::TellExplainer);
     assert!(!rules(&window).is_empty() && rules(&window).iter().all(is_explainer));
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     solve(&mut window);
     assert!(!window.shared.session.tells_another(), "another solution is told by the rules");
 }
@@ -222,11 +222,11 @@ fn why_answers_from_the_steps_that_are_told() {
 #[test]
 fn what_sudoku_explainer_has_not_rated_is_said() {
     let mut window = solved(RATED);
-    act(&mut window, Action::TellExplainer);
+    act(&mut window, AnswerAction::TellExplainer);
     assert!(sees(&window, "Sudoku Explainer is still rating this puzzle."));
     assert!(!window.shared.session.tells_another());
-    act(&mut window, Action::ClearSolution);
-    act(&mut window, Action::TellExplainer);
+    act(&mut window, BoardAction::ClearSolution);
+    act(&mut window, AnswerAction::TellExplainer);
     assert!(!window.shared.session.tells_another());
 }
 
@@ -238,9 +238,9 @@ fn the_filter_folds_and_stays() {
         act(window, Action::Go(Go::Last));
         window.shared.session.shown().expect("a step")
     };
-    act(&mut window, Action::Tab(Tab::Procedure));
-    act(&mut window, Action::NextFilter);
-    act(&mut window, Action::NextFilter);
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::NextFilter);
+    act(&mut window, AnswerAction::NextFilter);
     let of_easy = last(&mut window);
     for is_open in [false, true] {
         let _ = window.update(PanelMessage::Procedure(Panel::ToggleFilter).into());
@@ -278,13 +278,13 @@ fn rules_are_named_by_the_houses_of_the_grid() {
         let mut window = window();
         let mut examples = window.shared.knowledge.puzzles().iter();
         let number = examples.position(|example| example.grid == grid).expect("an example");
-        act(&mut window, Action::Example(number));
+        act(&mut window, FileAction::Example(number));
         solve(&mut window);
         let steps = window.shared.session.steps().expect("steps");
         let names: Vec<String> = steps.iter().map(|told| window.look().say(&told.name)).collect();
         let place = names.iter().position(|name| name == named).expect("such a step");
         assert_eq!(names.iter().any(|name| name.contains(" block")), has_blocks);
-        act(&mut window, Action::Tab(Tab::Procedure));
+        act(&mut window, AnswerAction::Tab(Tab::Procedure));
         let _ = window.update(PanelMessage::Procedure(Panel::Choose(StepPath::step(place))).into());
         assert!(sees(&window, named), "{named}");
         let text = window.answers.text_of(&window.shared, Shown::Step).expect("the step");
@@ -316,7 +316,7 @@ fn beside_the_score_of_lighter_steps_stands_that_of_the_puzzle() {
 #[test]
 fn steps_are_told_in_the_notation_of_experts_where_that_is_preferred() {
     let mut window = solved(HARD);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     act(&mut window, Action::Go(Go::Last));
     let (trace, last) =
         (window.shared.session.trace().expect("steps"), window.shared.session.shown());
@@ -328,9 +328,9 @@ fn steps_are_told_in_the_notation_of_experts_where_that_is_preferred() {
     assert!(!sees(&window, &line));
     act(&mut window, Action::Set(Setting::Telling, 1));
     assert!(sees(&window, &line), "{line}");
-    act(&mut window, Action::Tab(Tab::Why));
-    act(&mut window, Action::Select(cell("B1")));
+    act(&mut window, AnswerAction::Tab(Tab::Why));
+    act(&mut window, BoardAction::Select(cell("B1")));
     act(&mut window, Action::Set(Setting::Telling, 0));
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     assert!(!sees(&window, &line));
 }

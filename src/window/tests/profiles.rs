@@ -175,7 +175,7 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
     let mut window = opened(&folder);
     act(&mut window, Action::Place(MainView::RuleBook));
     assert!(sees(&window, "2 profiles of rules cannot be used"), "in the rule book too");
-    act(&mut window, Action::Dismiss);
+    act(&mut window, ShowAction::Dismiss);
     assert!(window.shared.notices.greeting.is_none());
 }
 
@@ -271,7 +271,7 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     .map(|words: duvod::message::Message| window.look().say(&words));
     assert!(sees(&window, &score) && sees(&window, &level), "the same as the puzzle's");
     paint(&window, FIRST);
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     assert!(sees(&window, "Nejtěžší pravidlo") && sees(&window, "nedokončeno"));
     act(&mut window, Action::NextTab);
     act(&mut window, Action::Move(Move::Left));

@@ -36,7 +36,7 @@ fn the_answer_of_the_procedure_is_there_until_the_shortest_is_found() {
     told(&mut window, Panel::By(By::Shortest));
     assert_eq!(steps(&window), 2, "the answer was kept");
     assert!(work::inquiry(&window).is_none());
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     solve(&mut window);
     assert!(work::inquiry(&window).is_some(), "for another puzzle nothing is kept");
 }
@@ -45,9 +45,9 @@ fn the_answer_of_the_procedure_is_there_until_the_shortest_is_found() {
 fn only_what_is_asked_is_looked_for() {
     let mut window = selecting(solved(EASY), "A1");
     assert!(work::inquiry(&window).is_none(), "a given needs no search");
-    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, BoardAction::Select(cell("E7")));
     let (first, _) = work::inquiry(&window).expect("a search");
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     let (second, inquiry) = work::inquiry(&window).expect("another search");
     assert_eq!(inquiry.question(), Question::Why(cell("C1")));
     let late = inquiry.run(&|| false).map(Box::new);
@@ -55,7 +55,7 @@ fn only_what_is_asked_is_looked_for() {
     assert!(first != second && work::inquiry(&window).is_some(), "a late answer is of no use");
     act(&mut window, Action::NextTab);
     assert!(work::inquiry(&window).is_none(), "what is not seen is not looked for");
-    act(&mut window, Action::Tab(Tab::Why));
+    act(&mut window, AnswerAction::Tab(Tab::Why));
     assert!(work::inquiry(&window).is_some());
 }
 
@@ -69,19 +69,19 @@ fn a_cancelled_search_gives_nothing() {
 #[test]
 fn it_is_asked_why_not_with_a_key() {
     let mut window = solved(EASY);
-    act(&mut window, Action::WhyNot);
+    act(&mut window, AnswerAction::WhyNot);
     assert!(sees(&window, "First choose the cell that you want to ask about."));
-    act(&mut window, Action::Select(cell("E7")));
-    act(&mut window, Action::WhyNot);
+    act(&mut window, BoardAction::Select(cell("E7")));
+    act(&mut window, AnswerAction::WhyNot);
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt));
     act(&mut window, Action::Digit(4));
     assert!(sees(&window, "Why is 5 not in E7?"));
     assert_eq!(window.board.sight.filter, None, "the digit is asked about, not shown");
-    act(&mut window, Action::WhyNot);
+    act(&mut window, AnswerAction::WhyNot);
     act(&mut window, Action::Digit(2));
     assert!(sees(&window, "Why is 3 in E7?"), "of the digit that is there it is asked why");
-    act(&mut window, Action::WhyNot);
+    act(&mut window, AnswerAction::WhyNot);
     act(&mut window, Action::Digit(0));
     act(&mut window, Action::Escape);
     assert!(sees(&window, "Why is 3 in E7?"));
@@ -104,7 +104,7 @@ fn a_pencil_mark_is_asked_about() {
 #[test]
 fn a_digit_in_sight_stands_out() {
     let mut window = selecting(solved(EASY), "E7");
-    act(&mut window, Action::WhyNot);
+    act(&mut window, AnswerAction::WhyNot);
     act(&mut window, Action::Digit(3));
     let scene = drawn(&window);
     assert!(scene.has(cell("D8"), CellRole::Premise), "a given, not a digit found later");
@@ -115,7 +115,7 @@ fn a_digit_in_sight_stands_out() {
         scene.marks.get(&target(digit)).map(|mark| mark.kind) == Some(MarkKind::Target)
     };
     assert!(is_struck(&scene, 3) && scene.houses.len() == 1, "and the block in which it is seen");
-    act(&mut window, Action::WhyNot);
+    act(&mut window, AnswerAction::WhyNot);
     act(&mut window, Action::Digit(4));
     let scene = drawn(&window);
     assert!(steps(&window) > 0 && scene.has(cell("E7"), CellRole::Premise), "it holds another");
@@ -141,9 +141,9 @@ fn long_proofs_come_in_parts() {
     assert_eq!(window.answers.why.place(), None, "what all comes to");
     act(&mut window, Action::Go(Go::First));
     let end_of_first = window.answers.why.place();
-    act(&mut window, Action::Unfold);
+    act(&mut window, AnswerAction::Unfold);
     assert_eq!(window.answers.why.place(), Some(StepPath::step(0)), "the first step of the part");
-    act(&mut window, Action::Fold);
+    act(&mut window, AnswerAction::Fold);
     assert_eq!(window.answers.why.place(), end_of_first, "a folded part shows its last step");
 }
 
@@ -159,7 +159,7 @@ fn steps_within_a_trial_are_walked() {
     let trial = supposing(&window);
     told(&mut window, Panel::Proof(proof::Message::Toggle(trial.clone())));
     assert_eq!(window.answers.why.place(), Some(trial.clone()));
-    act(&mut window, Action::Unfold);
+    act(&mut window, AnswerAction::Unfold);
     let inside = trial.within(0, 0);
     assert_eq!(window.answers.why.place(), Some(inside));
     let scene = drawn(&window);
@@ -168,7 +168,7 @@ fn steps_within_a_trial_are_walked() {
     };
     assert!(scene.cells.iter().any(supposed), "what is supposed looks different");
     assert!(scene.cells.iter().all(|cell| cell.digit.is_none_or(|shown| !shown.pale)));
-    act(&mut window, Action::Fold);
+    act(&mut window, AnswerAction::Fold);
     assert_eq!(window.answers.why.place(), Some(trial));
 }
 
@@ -192,7 +192,7 @@ fn what_the_length_of_a_proof_means_is_told_when_it_is_asked() {
     let meaning = duvod::message::Message::from(words::WindowProofEffort { effort });
     let meaning = window.look().say(&meaning);
     assert!(!sees(&window, &meaning));
-    act(&mut window, Action::ToggleDetails);
+    act(&mut window, AnswerAction::ToggleDetails);
     assert!(sees(&window, &meaning));
     told(&mut window, Panel::ExplainLength);
     assert!(!sees(&window, &meaning));
@@ -201,7 +201,7 @@ fn what_the_length_of_a_proof_means_is_told_when_it_is_asked() {
 #[test]
 fn the_proof_plays_to_its_end() {
     let mut window = selecting(solved(EASY), "E7");
-    act(&mut window, Action::WalkAlone);
+    act(&mut window, AnswerAction::WalkAlone);
     assert_eq!(window.answers.why.place(), Some(StepPath::step(0)));
     for _ in 1..steps(&window) {
         let _ = window.update(Message::Panel(PanelMessage::Paced));
@@ -212,7 +212,7 @@ fn the_proof_plays_to_its_end() {
     assert_eq!(window.answers.why.place(), None, "what all comes to");
     let _ = window.update(Message::Panel(PanelMessage::Paced));
     assert!(!window.answers.walking.is_playing, "at the end it stops");
-    act(&mut window, Action::WalkAlone);
+    act(&mut window, AnswerAction::WalkAlone);
     assert_eq!(window.answers.why.place(), Some(StepPath::step(0)), "and begins anew");
     act(&mut window, Action::Escape);
     assert!(!window.answers.walking.is_playing);
@@ -223,11 +223,11 @@ fn steps_that_a_sentence_says_stand_below_are_offered_where_they_are_folded() {
     let mut window = solved(HARD);
     let trace = window.shared.session.trace().expect("a trace").clone();
     let long = trace.steps.iter().position(duvod::explanation::is_long).expect("a long step");
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     let _ = window.answers.show(&mut window.shared, Some(StepPath::step(long)));
     window.redraw();
     let how = "Expand (Shift+→)";
     assert!(sees(&window, how));
-    key(&mut window, Action::Unfold);
+    key(&mut window, AnswerAction::Unfold);
     assert!(!sees(&window, how));
 }

@@ -84,14 +84,18 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
         );
         assert_eq!(*window.book.arrangement(), on);
     }
-    key(&mut window, Action::NextLanguage);
+    key(&mut window, ShowAction::NextLanguage);
     assert!(sees(&window, "Smazat profil „Mine“?"), "what works everywhere does");
 
     let mut window = selecting(with_puzzle(EASY), "C1");
     there_is_a_file(&mut window, "/somewhere/game.json");
-    for act in
-        [Action::Digit(3), Action::Move(Move::Down), Action::Hint, Action::Solve, Action::NextTab]
-    {
+    for act in [
+        Action::Digit(3),
+        Action::Move(Move::Down),
+        Action::Answer(AnswerAction::Hint),
+        Action::Solve,
+        Action::NextTab,
+    ] {
         key(&mut window, act);
         assert_eq!(board(&window), *puzzle(&window), "{act:?}");
         assert_eq!((window.answers.tab, selected(&window)), (Tab::Why, Some(cell("C1"))));
@@ -216,7 +220,7 @@ fn a_field_takes_what_is_typed_and_leaves_shortcuts() {
     for (key, code, act) in [
         ("1", Code::Digit1, Action::Place(MainView::Grid)),
         ("p", Code::KeyP, Action::Book(Ask::Profiles)),
-        ("o", Code::KeyO, Action::OpenFile),
+        ("o", Code::KeyO, Action::File(FileAction::Open)),
         ("z", Code::KeyZ, Action::Play(PlayAction::Undo)),
     ] {
         let (typed, meant) = press(key, code, Modifiers::CTRL);

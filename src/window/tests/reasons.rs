@@ -15,7 +15,7 @@ const CONTRADICTION: &str =
 
 /// Asks for the whole step.
 fn ask(window: &mut Window) {
-    act(window, Action::Tab(Tab::Hint));
+    act(window, AnswerAction::Tab(Tab::Hint));
     let _ = window.update(PanelMessage::Hint(hint::Message::Ask(Strength::Step)).into());
     advise(window);
 }
@@ -63,21 +63,21 @@ fn a_long_hint_is_laid_out_and_walked() {
     assert!(digits(&window, DigitOrigin::Supposed) > 0);
     act(&mut window, Action::Go(Go::Last));
     assert!(shown(&window).is_some_and(|place| place.depth() == 1), "what cannot be");
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(shown(&window).is_some(), "it is the same in another language");
-    act(&mut window, Action::Fold);
+    act(&mut window, AnswerAction::Fold);
     assert_eq!(shown(&window), Some(StepPath::step(0)));
-    act(&mut window, Action::Unfold);
-    act(&mut window, Action::Unfold);
+    act(&mut window, AnswerAction::Unfold);
+    act(&mut window, AnswerAction::Unfold);
     assert_eq!(shown(&window), Some(StepPath::step(0).within(0, 0)));
-    act(&mut window, Action::WalkAlone);
+    act(&mut window, AnswerAction::WalkAlone);
     assert!(window.answers.walking.is_playing);
 }
 
 #[test]
 fn the_step_of_a_judgement_is_shown() {
     let mut window = begun(EASY, &[("E5", 5)]);
-    act(&mut window, Action::Judge);
+    act(&mut window, AnswerAction::Judge);
     advise(&mut window);
     act(&mut window, Action::Go(Go::On));
     assert!(shown(&window).is_none(), "what is folded is not walked");
@@ -110,7 +110,7 @@ fn the_way_to_a_contradiction_is_walked() {
     act(&mut window, Action::Go(Go::Last));
     let place = window.answers.finding.proof.as_ref().and_then(proof::Proof::place);
     assert_eq!(place, Some(StepPath::step(steps)), "what cannot be is the last line");
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     act(&mut window, Action::Escape);
     assert_eq!(digits(&window, DigitOrigin::Given), all);
     act(&mut window, Action::Go(Go::First));
@@ -126,14 +126,14 @@ fn what_is_certain_is_walked_while_it_is_shown() {
     act(&mut window, Action::Go(Go::On));
     assert!(work::solution_search(&window).is_some(), "at first keys move between the solutions");
     act(&mut window, Action::Escape);
-    act(&mut window, Action::ToggleDetails);
+    act(&mut window, AnswerAction::ToggleDetails);
     let _ = window.update(PanelMessage::Card(proof::Message::ToggleAll).into());
     act(&mut window, Action::Go(Go::On));
     assert!(work::solution_search(&window).is_none());
     let place = window.answers.finding.proof.as_ref().and_then(proof::Proof::place);
     assert_eq!(place, Some(StepPath::step(0)));
     assert!(drawn(&window).cells.iter().any(|cell| cell.roles.contains(&CellRole::Placed)));
-    act(&mut window, Action::Solution(Go::First));
+    act(&mut window, BoardAction::Solution(Go::First));
     assert!(work::solution_search(&window).is_some(), "the buttons of the solutions are theirs");
 }
 
@@ -145,12 +145,14 @@ fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
     assert_eq!(mode(&window), session::Mode::Entering);
     assert!(window.answers.hint.hint().is_none(), "the hint was for the game");
     for tab in Tab::ALL {
-        act(&mut window, Action::Tab(tab));
+        act(&mut window, AnswerAction::Tab(tab));
         assert!(sees(&window, "Play (F2)"), "{tab:?}");
         assert!(!sees(&window, "Give me a hint (H)"), "{tab:?}");
     }
-    for asked in [Action::Hint, Action::AllSteps, Action::Enter] {
-        act(&mut window, Action::Tab(Tab::Hint));
+    for asked in
+        [Action::Answer(AnswerAction::Hint), Action::Answer(AnswerAction::AllSteps), Action::Enter]
+    {
+        act(&mut window, AnswerAction::Tab(Tab::Hint));
         act(&mut window, asked);
         assert!(
             work::consultation(&window).is_none() && work::listing(&window).is_none(),
@@ -160,7 +162,7 @@ fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
         let prompt = Some("The puzzle is being entered. The key F2 begins to play it.");
         assert!(asked == Action::Enter || super::said(&window).as_deref() == prompt, "{asked:?}");
     }
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     click(&mut window, "Play (F2)");
     assert!(sees(&window, "Give me a hint (H)"));
     for _ in 0..4 {
@@ -172,7 +174,7 @@ fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
 #[test]
 fn a_solved_grid_looks_solved_beside_a_hint() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     assert_eq!(
         (digits(&window, DigitOrigin::Solved), digits(&window, DigitOrigin::Entered)),
         (51, 0)
@@ -187,7 +189,7 @@ fn a_solved_grid_looks_solved_beside_a_hint() {
 #[test]
 fn digits_of_the_player_stay_the_players_while_a_hint_is_walked() {
     let mut window = begun(EASY, &[("C1", 4), ("E5", 5)]);
-    act(&mut window, Action::Judge);
+    act(&mut window, AnswerAction::Judge);
     advise(&mut window);
     act(&mut window, Action::Go(Go::On));
     let scene = drawn(&window);
@@ -201,7 +203,7 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
     for (puzzle, every) in [(EASY, 1), (HARD, 4)] {
         let mut window = solved(puzzle);
         for index in (0..81).step_by(every) {
-            act(&mut window, Action::Select(Cell::new(index)));
+            act(&mut window, BoardAction::Select(Cell::new(index)));
             let Some(why) = window.answers.why.answer() else { continue };
             let parts = why.parts(|rule| window.shared.session.score(rule), window.shared.locale());
             if why.slice.steps.is_empty() {
@@ -264,13 +266,13 @@ fn the_grid_frames_the_givens_that_are_listed() {
         let mut window = solved(puzzle);
         for index in (0..81).step_by(every) {
             let cell = Cell::new(index);
-            act(&mut window, Action::Select(cell));
+            act(&mut window, BoardAction::Select(cell));
             lines += check_frames(&mut window, &format!("{puzzle} {index}"));
             if puzzle == EASY && work::inquiry(&window).is_some() {
                 seek(&mut window);
                 lines += check_frames(&mut window, &format!("{puzzle} {index}, shortest"));
             }
-            act(&mut window, Action::WhyNot);
+            act(&mut window, AnswerAction::WhyNot);
             act(&mut window, Action::Digit(index % 9));
             lines += check_frames(&mut window, &format!("{puzzle} {index}, why not"));
         }
@@ -294,6 +296,6 @@ fn why_there_is_no_solution_is_told_of_the_puzzle_at_hand_alone() {
     super::grids::choose(&mut window, "6x6");
     let _ = super::grids::play(&mut window);
     assert!(window.answers.finding.proof.is_none());
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     paint(&window, FIRST);
 }

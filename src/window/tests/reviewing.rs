@@ -13,7 +13,7 @@ fn look_back(window: &mut Window) {
 #[test]
 fn a_game_is_looked_back_on_move_by_move() {
     let mut window = begun(EASY, &[("E5", 5), ("C1", 2), ("C1", 4)]);
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking at your moves…"));
     look_back(&mut window);
     assert!(sees(&window, "Review of the game") && sees(&window, "Mistakes"));
@@ -42,12 +42,12 @@ fn a_game_is_looked_back_on_move_by_move() {
 #[test]
 fn the_review_follows_the_game_and_the_language() {
     let mut window = begun(EASY, &[("E5", 5)]);
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     look_back(&mut window);
     assert!(work::reviewing(&window).is_none());
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     assert!(sees(&window, "Rozbor hry"));
-    act(&mut window, Action::NextLanguage);
+    act(&mut window, ShowAction::NextLanguage);
     write(&mut window, "C1", 4);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered two digits."));
@@ -60,7 +60,7 @@ fn the_review_follows_the_game_and_the_language() {
 fn a_review_is_of_the_puzzle_at_hand_alone() {
     for other in ["6x6", "12x12", "9x9"] {
         let mut window = begun(EASY, &[("E5", 5)]);
-        act(&mut window, Action::Review);
+        act(&mut window, AnswerAction::Review);
         look_back(&mut window);
         act(&mut window, Action::Go(Go::First));
         assert!(window.answers.review.chosen().is_some());
@@ -76,7 +76,7 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
             .find(|&cell| board.entry(cell).digit().is_none());
         let cell = cell.expect("an empty cell");
         write_at(&mut window, cell, solution.digit(cell));
-        act(&mut window, Action::Review);
+        act(&mut window, AnswerAction::Review);
         assert!(window.answers.review.chosen().is_none(), "{other}");
         paint(&window, FIRST);
         look_back(&mut window);
@@ -87,22 +87,22 @@ fn a_review_is_of_the_puzzle_at_hand_alone() {
 #[test]
 fn without_a_move_there_is_no_review_and_a_hint_takes_its_place() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     assert!(!window.answers.reviews(&window.shared.session) && work::reviewing(&window).is_none());
     write(&mut window, "E5", 5);
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     look_back(&mut window);
-    act(&mut window, Action::AllSteps);
+    act(&mut window, AnswerAction::AllSteps);
     assert!(
         !window.answers.reviews(&window.shared.session)
             && window.answers.lists_steps(&window.shared.session)
     );
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     assert!(
         window.answers.reviews(&window.shared.session)
             && !window.answers.lists_steps(&window.shared.session)
     );
-    act(&mut window, Action::Hint);
+    act(&mut window, AnswerAction::Hint);
     assert!(!window.answers.reviews(&window.shared.session));
 }
 
@@ -113,7 +113,7 @@ fn a_digit_that_is_cleared_and_written_again_counts_once() {
         act(&mut window, Action::Clear);
         write(&mut window, "C1", 4);
     }
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered one digit."));
 }
@@ -124,12 +124,12 @@ fn what_was_written_before_a_given_was_put_right_is_looked_back_on_too() {
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     // A given of another row is typed anew, and is as it was.
     let last = puzzle(&window).digits().last().expect("a given");
-    act(&mut window, Action::Select(last.cell));
+    act(&mut window, BoardAction::Select(last.cell));
     act(&mut window, Action::Clear);
     act(&mut window, Action::Digit(last.digit.index()));
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     write(&mut window, "E5", 5);
-    act(&mut window, Action::Review);
+    act(&mut window, AnswerAction::Review);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered two digits."));
 }

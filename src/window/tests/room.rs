@@ -30,7 +30,7 @@ pub(super) struct Seen<'a> {
 /// Calls this with what is seen at each size, with each size of text, in each language.
 pub(super) fn at_every_size(window: &mut Window, mut check: impl FnMut(&Seen<'_>)) {
     for language in 0..window.shared.speech.locales.len() {
-        act(window, Action::Language(language));
+        act(window, ShowAction::Language(language));
         for size in SIZES {
             for text in TEXTS {
                 resize(window, size, text);
@@ -110,7 +110,7 @@ impl Seen<'_> {
 #[test]
 fn choices_that_find_no_room_in_one_line_take_more() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     let _ = steps::list(&mut window);
     at_every_size(&mut window, |seen| {
         let by =
@@ -119,7 +119,7 @@ fn choices_that_find_no_room_in_one_line_take_more() {
         seen.assert_within();
     });
     let mut window = with_puzzle(EASY);
-    key(&mut window, Action::Hint);
+    key(&mut window, AnswerAction::Hint);
     advise(&mut window);
     assert!(window.answers.hint.hint().is_some());
     at_every_size(&mut window, |seen| {
@@ -137,7 +137,7 @@ fn choices_that_find_no_room_in_one_line_take_more() {
 #[test]
 fn no_word_of_a_step_is_left_out() {
     let mut window = solved(HARD);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     at_every_size(&mut window, |seen| {
         seen.assert_within();
         // Below each other, no text reaches into the one below it.
@@ -157,7 +157,7 @@ fn no_word_of_a_step_is_left_out() {
 #[test]
 fn steps_are_seen_below_an_open_filter() {
     let mut window = solved(HARD);
-    act(&mut window, Action::NextFilter);
+    act(&mut window, AnswerAction::NextFilter);
     at_every_size(&mut window, |seen| {
         seen.assert_within();
         let Seen { window, beside_grid: all, at, .. } = seen;
@@ -179,13 +179,16 @@ fn what_is_opened_is_seen_from_its_top() {
         act(window, asked);
         window.asking().shows_other(&window.shared, &before)
     };
-    assert!(opens(&mut window, Action::Tab(Tab::Procedure)));
+    assert!(opens(&mut window, Action::Answer(AnswerAction::Tab(Tab::Procedure))));
     assert!(!opens(&mut window, Action::Go(Go::On)), "it is walked");
     assert!(opens(&mut window, Action::Open(Page::Keys)));
     assert!(opens(&mut window, Action::Open(Page::Preferences)));
-    assert!(!opens(&mut window, Action::StepText(true)));
+    assert!(!opens(&mut window, Action::Show(ShowAction::StepText(true))));
     assert!(opens(&mut window, Action::Escape));
-    assert!(opens(&mut window, Action::AllSteps) && opens(&mut window, Action::AllSteps));
+    assert!(
+        opens(&mut window, Action::Answer(AnswerAction::AllSteps))
+            && opens(&mut window, Action::Answer(AnswerAction::AllSteps))
+    );
 }
 
 #[test]
@@ -298,7 +301,7 @@ fn the_buttons_for_the_size_of_text_stay_below_the_pointer() {
     for size in [(1280.0, 800.0), (760.0, 560.0), (2560.0, 1440.0), (1000.0, 640.0)] {
         for language in 0..2 {
             let mut window = with_puzzle(EASY);
-            act(&mut window, Action::Language(language));
+            act(&mut window, ShowAction::Language(language));
             act(&mut window, Action::Open(Page::Preferences));
             window.shared.appearance.size = Size::from(size);
             press_where_it_was(&mut window, 80, "+", &[90, 100, 110, 125]);
@@ -312,10 +315,10 @@ fn what_puts_the_panel_away_keeps_its_size_beside_tabs() {
     for (width, height) in [(700.0, 500.0), (760.0, 560.0), (900.0, 620.0), (1000.0, 680.0)] {
         for (text, language) in [(100, 0), (100, 1), (150, 0), (150, 1), (200, 0), (200, 1)] {
             let mut window = with_puzzle(EASY);
-            act(&mut window, Action::Language(language));
+            act(&mut window, ShowAction::Language(language));
             window.shared.appearance.scale_text(text);
             let _ = window.update(Message::Resized(Size::new(width, height)));
-            act(&mut window, Action::Select(cell("C1")));
+            act(&mut window, BoardAction::Select(cell("C1")));
             let size = Size::new(width, height) * (1.0 / window.shared.appearance.text_scale());
             let tabs = window.shared.layout().lengths;
             let (side, y) = (window.look().pick(32.0, 28.0), tabs.top_bar + tabs.tabs / 2.0);
@@ -325,7 +328,7 @@ fn what_puts_the_panel_away_keeps_its_size_beside_tabs() {
                 let place = Point::new(x + aside * side, y);
                 let acts = asked_at(&window, size, [place]);
                 assert!(
-                    matches!(acts[..], [Action::TogglePanel]),
+                    matches!(acts[..], [Action::Show(ShowAction::TogglePanel)]),
                     "{width} {text} {language} {acts:?}"
                 );
             }

@@ -118,7 +118,7 @@ fn no_file_is_written_over_without_being_asked() {
     let _ = save(&mut window, &path, true);
     assert!(fs::read_to_string(&path).expect("a file").contains("duvod-session"));
     // The file is now the game's own.
-    act(&mut window, Action::Save);
+    act(&mut window, FileAction::Save);
     assert!(card(&window).is_none());
 }
 
@@ -132,7 +132,7 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
     act(&mut window, Action::Enter);
     assert_eq!(title(&window), "many.txt – puzzle 1 – Důvod");
     let asked = Instant::now();
-    act(&mut window, Action::Save);
+    act(&mut window, FileAction::Save);
     files(&mut window, FilesMessage::SaveChosen { path: None, asked });
     assert!(sees(&window, "Where to?"), "it is asked where to");
     let suggested = match &window.shared.notices.card {
@@ -149,7 +149,7 @@ fn what_cannot_be_saved_says_why() {
     let mut check = |path: &Path, told: &str| {
         let _ = save(&mut window, path, true);
         assert!(sees(&window, told), "{told}: {:?}", card(&window));
-        act(&mut window, Action::Dismiss);
+        act(&mut window, ShowAction::Dismiss);
     };
     let nowhere = folder.0.join("nowhere");
     check(&nowhere.join("a.json"), &format!("There is no folder {}.", nowhere.display()));
@@ -192,7 +192,10 @@ fn files_that_were_used_are_offered_again() {
     let mut screen = simulator(&window, FIRST);
     let _ = screen.click("puzzle-10.txt").expect("an item");
     let messages: Vec<_> = screen.into_messages().collect();
-    assert!(matches!(messages[..], [Message::Act(Action::Recent(1))]), "{messages:?}");
+    assert!(
+        matches!(messages[..], [Message::Act(Action::File(FileAction::Recent(1)))]),
+        "{messages:?}"
+    );
     open(&mut window, &many[10]);
     assert!(sees(&window, "There is no such file."));
     open(&mut window, &many[5]);
@@ -212,7 +215,7 @@ fn a_file_can_be_dropped_on_the_window() {
     solve(&mut window);
     files(&mut window, FilesMessage::Hovered(true));
     assert!(sees(&window, "Drop the file here to load it"), "over a solution, too");
-    act(&mut window, Action::ClearSolution);
+    act(&mut window, BoardAction::ClearSolution);
     act(&mut window, Action::Solve);
     assert!(sees(&window, "The puzzle is being solved. Wait, or cancel."));
     let before = window.files.reading;

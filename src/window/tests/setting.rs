@@ -48,12 +48,12 @@ fn superfluous_givens_are_shown() {
 fn a_puzzle_is_made_minimal_and_that_is_taken_back_at_once() {
     let mut window = editing(EASY);
     let before = givens(&window);
-    act(&mut window, Action::Thin(Thinner::Minimal));
+    act(&mut window, BoardAction::Thin(Thinner::Minimal));
     let _ = thin(&mut window);
     let left = givens(&window);
     assert!(left.len() < before.len() && (left - before).is_empty());
     assert!(window.shared.session.is_determined() && mode(&window) == Doing::Entering);
-    act(&mut window, Action::Thin(Thinner::Superfluous));
+    act(&mut window, BoardAction::Thin(Thinner::Superfluous));
     assert_eq!(thin(&mut window), Some(Thinned::Givens(CellSet::EMPTY)));
     assert_eq!(said(&window).as_deref(), Some("Every digit is needed."));
     act(&mut window, Action::Play(PlayAction::Undo));
@@ -68,14 +68,14 @@ fn what_the_symmetry_joins_goes_together() {
     };
     let before = givens(&window);
     assert_eq!(turned(before), before);
-    act(&mut window, Action::Thin(Thinner::Joined));
+    act(&mut window, BoardAction::Thin(Thinner::Joined));
     let _ = thin(&mut window);
     let left = givens(&window);
     assert!(left.len() < before.len() && turned(left) == left);
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     act(&mut window, Action::Play(PlayAction::Undo));
-    act(&mut window, Action::Select(cell("A1")));
-    act(&mut window, Action::ClearJoined);
+    act(&mut window, BoardAction::Select(cell("A1")));
+    act(&mut window, BoardAction::ClearJoined);
     let gone = before - givens(&window);
     assert_eq!(gone, [cell("A1"), cell("I9")].into_iter().collect());
     act(&mut window, Action::Play(PlayAction::Undo));
@@ -87,18 +87,18 @@ fn the_symmetry_that_is_kept_is_that_of_the_puzzle() {
     let mirrored =
         ".51...78.7..8.1..38...5...12...3...79..5.8..6.3..2..9...9.1.6..1..3.2..9....4....";
     let mut window = editing(mirrored);
-    act(&mut window, Action::Thin(Thinner::Joined));
+    act(&mut window, BoardAction::Thin(Thinner::Joined));
     let _ = thin(&mut window);
     let left = givens(&window);
     let mirror = |cell: Cell| Cell::new(cell.index() / 9 * 9 + 8 - cell.index() % 9);
     assert_eq!(left.iter().map(mirror).collect::<CellSet>(), left);
     let first = left.iter().next().expect("a given");
-    act(&mut window, Action::Select(first));
-    act(&mut window, Action::ClearJoined);
+    act(&mut window, BoardAction::Select(first));
+    act(&mut window, BoardAction::ClearJoined);
     assert_eq!(left - givens(&window), [first, mirror(first)].into_iter().collect());
     assert!(said(&window).is_some_and(|said| said.ends_with("Symmetry: left and right.")));
     let mut window = editing(&EASY.replacen("53.", "534", 1));
-    act(&mut window, Action::Thin(Thinner::Joined));
+    act(&mut window, BoardAction::Thin(Thinner::Joined));
     assert!(work::thinning(&window).is_none());
     assert!(sees(
         &window,
@@ -109,25 +109,25 @@ fn the_symmetry_that_is_kept_is_that_of_the_puzzle() {
 #[test]
 fn what_is_asked_too_early_or_too_late_is_told() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Thin(Thinner::Minimal));
+    act(&mut window, BoardAction::Thin(Thinner::Minimal));
     assert!(work::thinning(&window).is_none());
     assert_eq!(said(&window).as_deref(), Some("First change the digits of the puzzle (F2)."));
     let mut window = editing(&EASY.replace(['5', '3'], "."));
     assert!(!sees(&window, "Make minimal"));
-    act(&mut window, Action::Thin(Thinner::Minimal));
+    act(&mut window, BoardAction::Thin(Thinner::Minimal));
     let _ = thin(&mut window);
     assert_eq!(said(&window).as_deref(), Some("The puzzle does not have exactly one solution."));
     let mut window = editing(EASY);
-    act(&mut window, Action::Thin(Thinner::Minimal));
+    act(&mut window, BoardAction::Thin(Thinner::Minimal));
     let (number, thinning) = work::thinning(&window).expect("work");
     let thinned = thinning.run(&|| false);
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     act(&mut window, Action::Clear);
     assert!(work::thinning(&window).is_none(), "it was of another puzzle");
     let before = givens(&window);
     let _ = window.update(Message::Board(crate::BoardMessage::Thinned(number, thinned)));
     assert_eq!(givens(&window), before);
-    act(&mut window, Action::Thin(Thinner::Minimal));
+    act(&mut window, BoardAction::Thin(Thinner::Minimal));
     act(&mut window, Action::Escape);
     assert!(work::thinning(&window).is_none());
     act(&mut window, Action::Move(Move::Down));
@@ -148,7 +148,7 @@ fn digits_that_leave_one_solution_are_pressed() {
         window.look().say(&words.into())
     };
     if completion.alone.is_empty() {
-        act(&mut window, Action::Complete(None));
+        act(&mut window, BoardAction::Complete(None));
     } else {
         let label = name(&window, 0);
         click(&mut window, &label);
@@ -218,7 +218,7 @@ fn solutions_are_gone_through_in_a_list() {
     act(&mut window, Action::Open(Page::Solutions));
     assert_eq!(window.solutions.chosen as u64, last);
     assert!(work::solution_listing(&window).is_none(), "they are listed already");
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     window.shared.opened.page = None;
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     act(&mut window, Action::Digit(0));
@@ -260,7 +260,7 @@ fn who_copied_a_puzzle_is_not_asked_whether_it_has_too_many_digits() {
     let board = StateText::parse(EASY, &geometry).expect("a puzzle").board;
     let type_all = |window: &mut Window, cells: &[Cell]| {
         for cell in cells {
-            act(window, Action::Select(*cell));
+            act(window, BoardAction::Select(*cell));
             let digit = board.entry(*cell).digit().expect("a given");
             act(window, Action::Digit(digit.index()));
         }

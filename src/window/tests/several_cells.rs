@@ -27,8 +27,8 @@ fn paints(window: &Window, names: &str) -> Vec<Option<Paint>> {
 /// C1, D1, C2 and D2 are selected; D2 holds a given.
 fn with_four() -> Window {
     let mut window = selecting(with_puzzle(EASY), "C1");
-    key(&mut window, Action::Extend(Move::Right));
-    key(&mut window, Action::Extend(Move::Down));
+    key(&mut window, BoardAction::Extend(Move::Right));
+    key(&mut window, BoardAction::Extend(Move::Down));
     window
 }
 
@@ -43,8 +43,8 @@ fn shift_and_arrows_select_a_rectangle() {
     );
     let scene = drawn(&window);
     assert_eq!((scene.selected, scene.also_selected), (Some(cell("D2")), cells("C1 D1 C2")));
-    key(&mut window, Action::Extend(Move::Left));
-    key(&mut window, Action::Extend(Move::Left));
+    key(&mut window, BoardAction::Extend(Move::Left));
+    key(&mut window, BoardAction::Extend(Move::Left));
     assert_eq!(selected(&window), cells("B1 C1 B2 C2"), "it is one from the first cell");
     act(&mut window, Action::Move(Move::Down));
     assert_eq!(selected(&window), cells("B3"));
@@ -53,14 +53,14 @@ fn shift_and_arrows_select_a_rectangle() {
 #[test]
 fn the_pointer_selects_several_with_keys_and_by_dragging() {
     let mut window = selecting(with_puzzle(EASY), "C1");
-    act(&mut window, Action::Choose(SelectionChange::Toggle(cell("E5"))));
-    act(&mut window, Action::Choose(SelectionChange::Toggle(cell("G7"))));
+    act(&mut window, BoardAction::Choose(SelectionChange::Toggle(cell("E5"))));
+    act(&mut window, BoardAction::Choose(SelectionChange::Toggle(cell("G7"))));
     assert_eq!(selected(&window), cells("C1 E5 G7"));
-    act(&mut window, Action::Choose(SelectionChange::Toggle(cell("E5"))));
+    act(&mut window, BoardAction::Choose(SelectionChange::Toggle(cell("E5"))));
     assert_eq!(selected(&window), cells("C1 G7"));
-    act(&mut window, Action::Choose(SelectionChange::UpTo(cell("H8"))));
+    act(&mut window, BoardAction::Choose(SelectionChange::UpTo(cell("H8"))));
     assert_eq!(selected(&window), cells("G7 H7 G8 H8"));
-    act(&mut window, Action::Select(cell("A3")));
+    act(&mut window, BoardAction::Select(cell("A3")));
     act(&mut window, Action::Play(PlayAction::Sweep(cell("A3"), cell("A4"))));
     act(&mut window, Action::Play(PlayAction::Sweep(cell("A4"), cell("B4"))));
     assert_eq!(selected(&window), cells("A3 A4 B4"));
@@ -110,9 +110,9 @@ fn marks_colours_and_clearing_go_to_all_as_one_move() {
 #[test]
 fn one_cell_is_asked_about() {
     let mut window = selecting(solved(EASY), "C1");
-    act(&mut window, Action::Choose(SelectionChange::Toggle(cell("D1"))));
+    act(&mut window, BoardAction::Choose(SelectionChange::Toggle(cell("D1"))));
     assert_eq!(selected(&window), cells("D1"));
-    key(&mut window, Action::Extend(Move::Down));
+    key(&mut window, BoardAction::Extend(Move::Down));
     assert_eq!(selected(&window), cells("D1"), "Shift and arrows walk the proof");
 }
 
@@ -121,7 +121,7 @@ fn another_puzzle_begins_with_one_cell_and_with_digits() {
     let mut window = with_four();
     act(&mut window, Action::Play(PlayAction::Entry(EntryMode::Marks)));
     assert!(window.shared.session.several_selected().is_some());
-    act(&mut window, Action::Example(1));
+    act(&mut window, FileAction::Example(1));
     assert_eq!(window.shared.session.several_selected(), None);
     assert_eq!(window.board.play.writes(), EntryMode::Digits);
 }

@@ -20,7 +20,7 @@ fn a_mistake_is_told_until_it_is_dealt_with() {
     check(&mut window);
     assert!(sees(&window, CARD) && sees(&window, "Why? (Enter)") && sees(&window, "Take back"));
     write(&mut window, "D1", 6);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     assert!(sees(&window, CARD) && drawn(&window).has(cell("C1"), CellRole::Conflict));
     solve(&mut window);
     assert!(!sees(&window, CARD), "the solution has no mistake");
@@ -46,7 +46,7 @@ fn enter_leads_from_a_mistake_to_its_reason() {
         assert_eq!(enters(&window), ["Take back (Enter)"], "why is told");
         assert!(!sees(&window, "Why?"));
         key(&mut window, Action::Move(Move::Down));
-        act(&mut window, Action::Tab(Tab::Hint));
+        act(&mut window, AnswerAction::Tab(Tab::Hint));
     }
 }
 
@@ -55,7 +55,7 @@ fn enter_leads_from_a_mistake_also_after_another_question() {
     let mut window = begun(EASY, &[("C1", 1)]);
     check(&mut window);
     for digit in [4, 2] {
-        key(&mut window, Action::WhyNot);
+        key(&mut window, AnswerAction::WhyNot);
         assert_eq!(enters(&window), ["Why? (Enter)"]);
         key(&mut window, Action::Digit(digit - 1));
         tell_why(&mut window);
@@ -107,7 +107,7 @@ fn enter_has_one_meaning_and_its_button_says_so() {
     key(&mut window, Action::Enter);
     tell_why(&mut window);
     assert_eq!(selected(&window), Some(cell("C1")));
-    act(&mut window, Action::TakeBack);
+    act(&mut window, AnswerAction::TakeBack);
     let asked = Instant::now();
     files(&mut window, FilesMessage::Chosen { path: None, asked });
     assert_eq!(enters(&window), ["Load (Enter)"], "a field has the key");
@@ -152,7 +152,7 @@ fn colliding_digits_are_told_and_taken_back() {
     write(&mut window, "C1", 2);
     write(&mut window, "D1", 2);
     assert!(sees(&window, "The 2 in D1 collides with the 2 in C1"), "that which was written last");
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
     click(&mut window, "Smazat 2 z D1 (Enter)");
     assert_eq!(holds(&window, "C1").digit().map(Digit::index), Some(1));
@@ -168,10 +168,10 @@ fn colliding_digits_are_told_and_taken_back() {
 fn solving_leads_to_why() {
     for tab in [Tab::Hint, Tab::Procedure] {
         let mut window = with_puzzle(EASY);
-        act(&mut window, Action::Tab(tab));
+        act(&mut window, AnswerAction::Tab(tab));
         solve(&mut window);
         assert_eq!(window.answers.tab, Tab::Why);
-        act(&mut window, Action::Tab(tab));
+        act(&mut window, AnswerAction::Tab(tab));
         act(&mut window, Action::Solve);
         assert_eq!(window.answers.tab, tab, "it is solved already");
     }
@@ -180,15 +180,15 @@ fn solving_leads_to_why() {
 #[test]
 fn of_several_mistakes_it_is_said_how_many_there_are() {
     let mut window = selecting(begun(EASY, &[("C1", 1), ("D1", 2)]), "E7");
-    key(&mut window, Action::Wonder);
+    key(&mut window, AnswerAction::Wonder);
     tell_why(&mut window);
     assert!(sees(&window, "Before you go on: there are two mistakes in the grid."));
-    act(&mut window, Action::Select(cell("C1")));
-    key(&mut window, Action::Wonder);
+    act(&mut window, BoardAction::Select(cell("C1")));
+    key(&mut window, AnswerAction::Wonder);
     tell_why(&mut window);
     assert!(sees(&window, "C1 cannot be 1."));
     assert!(sees(&window, "There is one more mistake in the grid."));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(sees(&window, "V mřížce je ještě jedna chyba."));
 }
 
@@ -238,17 +238,17 @@ fn what_collides_most_is_offered_to_be_erased() {
         erasable.into_iter().map(Fact::cell).collect::<Vec<_>>()
     };
     for selected in ["C2", "C1", "H2", "E5"] {
-        act(&mut window, Action::Select(cell(selected)));
+        act(&mut window, BoardAction::Select(cell(selected)));
         assert_eq!(offered(&window), [cell("C2")], "{selected}");
     }
-    act(&mut window, Action::TakeBackAt(cell("C2")));
+    act(&mut window, AnswerAction::TakeBackAt(cell("C2")));
     let board = window.shared.session.board();
     let there = |name: &str| board.entry(cell(name)).digit().is_some();
     assert_eq!(["C1", "C2", "H2"].map(there), [true, false, true], "only the slip is gone");
     assert!(slip(&window.shared.session, &window.answers, card(&window)).is_none());
     write(&mut window, "D1", 2);
     assert_eq!(offered(&window), [cell("D1"), cell("C1")], "one or the other");
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     click(&mut window, "Smazat 2 z C1");
     assert!(holds(&window, "D1").digit().is_some());
 }
@@ -258,8 +258,8 @@ fn a_card_leaves_the_panel_that_was_put_away_where_it_is() {
     const CARD: &str = "The 5 in C1 collides with the given 5 in A1";
     for language in [0, 1] {
         let mut window = with_puzzle(EASY);
-        act(&mut window, Action::Language(language));
-        key(&mut window, Action::TogglePanel);
+        act(&mut window, ShowAction::Language(language));
+        key(&mut window, ShowAction::TogglePanel);
         let place = |window: &Window| {
             let layout = window.shared.layout();
             (window.shared.is_panel_away(), layout.inset, layout.left_side)
@@ -270,9 +270,9 @@ fn a_card_leaves_the_panel_that_was_put_away_where_it_is() {
         if language == 1 {
             assert!(sees(&window, CARD) && !sees(&window, "Procedure"), "beside it is the card");
         }
-        key(&mut window, Action::TogglePanel);
+        key(&mut window, ShowAction::TogglePanel);
         assert!(!window.shared.is_panel_away());
-        key(&mut window, Action::TogglePanel);
+        key(&mut window, ShowAction::TogglePanel);
         assert_eq!(place(&window), before);
         write(&mut window, "C1", 1);
         check(&mut window);

@@ -48,7 +48,7 @@ fn solutions_are_walked_and_what_differs_is_marked() {
 #[test]
 fn a_solution_is_drawn_or_named() {
     let mut window = solved(SEVERAL);
-    act(&mut window, Action::DrawSolution);
+    act(&mut window, BoardAction::DrawSolution);
     work::search(&mut window);
     assert!(sees(&window, "A random solution"));
     let _ = window.update(PanelMessage::NumberTyped("3".to_owned()).into());
@@ -60,7 +60,7 @@ fn a_solution_is_drawn_or_named() {
         let _ = window.update(PanelMessage::NumberGiven.into());
         assert!(sees(&window, "There is no solution with that number."), "{wrong}");
     }
-    act(&mut window, Action::DrawSolution);
+    act(&mut window, BoardAction::DrawSolution);
     let (_, waited) = work::solution_search(&window).expect("a search");
     assert_eq!(waited.run(&|| true), None, "it can be cancelled");
 }
@@ -92,9 +92,9 @@ fn another_puzzle_has_other_solutions() {
 fn the_card_of_several_solutions_is_used_by_keys() {
     let mut window = solved(SEVERAL);
     assert!(sees(&window, "More details (M)") && sees(&window, "Hide differences (D)"));
-    key(&mut window, Action::ToggleDetails);
+    key(&mut window, AnswerAction::ToggleDetails);
     assert!(sees(&window, "Fewer details (M)"));
-    key(&mut window, Action::ToggleDifferences);
+    key(&mut window, BoardAction::ToggleDifferences);
     assert!(!window.board.sight.differences && sees(&window, "Show differences (D)"));
     let _ = window.update(PanelMessage::NumberTyped("2".to_owned()).into());
     let _ = window.update(PanelMessage::NumberGiven.into());
@@ -106,7 +106,7 @@ fn the_card_of_several_solutions_is_used_by_keys() {
     let _ = window.update(Message::FieldLeft);
     assert!(window.board.sight.browsing.typed.is_empty() && sees(&window, "Solution 3 of 110"));
     let mut window = solved(EASY);
-    key(&mut window, Action::ToggleDifferences);
+    key(&mut window, BoardAction::ToggleDifferences);
     assert!(!window.board.sight.differences, "there is one solution");
 }
 
@@ -167,11 +167,11 @@ fn the_card_says_that_the_grid_shows_what_is_possible_only_while_it_does() {
     );
     let says = |window: &Window| [&bare, &shown].map(|text| sees(window, text));
     assert_eq!(says(&window), [false, true]);
-    key(&mut window, Action::ToggleDifferences);
+    key(&mut window, BoardAction::ToggleDifferences);
     assert_eq!(says(&window), [true, false], "the differences are hidden");
-    key(&mut window, Action::ToggleDifferences);
+    key(&mut window, BoardAction::ToggleDifferences);
     assert_eq!(says(&window), [false, true]);
-    act(&mut window, Action::DrawSolution);
+    act(&mut window, BoardAction::DrawSolution);
     work::search(&mut window);
     assert_eq!(says(&window), [true, false], "one solution is shown");
     act(&mut window, Action::Escape);
@@ -186,7 +186,7 @@ fn what_is_possible_is_claimed_of_no_cell_that_the_player_filled() {
         window.shared.session.several_solutions().expect("several solutions").differ
     };
     let filled = differ.first().expect("a cell");
-    act(&mut window, Action::Select(filled));
+    act(&mut window, BoardAction::Select(filled));
     act(&mut window, Action::Digit(3));
     solve(&mut window);
     assert!(drawn(&window).cells[filled.index()].digit.is_some(), "the digit stays");
@@ -203,7 +203,7 @@ fn a_given_that_was_copied_into_the_cell_beside_is_moved_by_one_click() {
     let wrong = EASY.replacen("...419..5", "..4.19..5", 1);
     let mut window = solved(&wrong);
     assert!(sees(&window, "Move the 4 from C8 to D8"));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     let before = ["Porovnejte zadání s předlohou. ", "Právě jedno řešení by mělo "].concat();
     let ends = ["po jedné z těchto oprav:", "třeba po jedné z těchto oprav:"];
     assert!(ends.iter().any(|end| sees(&window, &(before.clone() + end))));

@@ -16,7 +16,7 @@ fn said(window: &Window) -> Option<&str> {
 #[test]
 fn a_solution_stays_when_preferences_change() {
     let mut window = solved(EASY);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     for setting in [Setting::Collisions, Setting::Marks, Setting::Checking] {
         act(&mut window, Action::Set(setting, 1));
         assert_eq!(
@@ -45,12 +45,12 @@ fn what_the_rules_cannot_finish_has_no_level() {
     let rules = Options { profile: "singles".to_owned(), ..Options::default() };
     window.shared.session.use_rules(&knowledge, &rules).expect("no work");
     solve(&mut window);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     assert!(sees(&window, "Not finished") && sees(&window, "beyond these rules"));
     assert!(
         level(&window.shared.session, &window.shared.knowledge).is_none() && !sees(&window, "Easy")
     );
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     assert!(sees(&window, "The rules of this profile find nothing more here."));
     assert!(!sees(&window, "Give me a hint (H)"));
     let window = solved(EASY);
@@ -87,11 +87,11 @@ fn all_that_is_damaged_is_told_and_nothing_is_lost() {
 #[test]
 fn the_last_move_that_can_be_judged_is_judged() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Judge);
+    act(&mut window, AnswerAction::Judge);
     assert_eq!(said(&window), Some("window-no-last-move"));
     write(&mut window, "C1", 4);
     act(&mut window, Action::Play(PlayAction::FillMarks));
-    act(&mut window, Action::Judge);
+    act(&mut window, AnswerAction::Judge);
     assert_eq!(said(&window), None);
     advise(&mut window);
     assert!(sees(&window, "Last move: C1 = 4"));
@@ -105,17 +105,17 @@ fn the_last_move_that_can_be_judged_is_judged() {
 #[test]
 fn a_mistake_is_shown_to_its_end() {
     let mut window = begun(EASY, &[("D1", 2)]);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     let _ = window.update(PanelMessage::Hint(hint::Message::Ask(Strength::Step)).into());
     advise(&mut window);
     assert!(sees(&window, "D1 cannot be 2."));
     let end = "2 belongs in F3, which is in block 2 with D1, so it cannot be in D1 too.";
     assert!(sees(&window, end));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(!sees(&window, end));
-    act(&mut window, Action::Judge);
+    act(&mut window, AnswerAction::Judge);
     advise(&mut window);
-    act(&mut window, Action::Language(1));
+    act(&mut window, ShowAction::Language(1));
     assert!(sees(&window, end));
 }
 
@@ -123,18 +123,18 @@ fn a_mistake_is_shown_to_its_end() {
 fn where_there_can_be_no_hint_none_is_offered() {
     const ASK: &str = "Give me a hint (H)";
     let mut window = solved(EASY);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     assert!(sees(&window, "The grid is full, and all of it is right.") && !sees(&window, ASK));
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     assert!(sees(&window, ASK), "nobody knows yet");
     let told = "Hints are given only for puzzles with exactly one solution. This puzzle has several solutions.";
     ask_hint(&mut window);
     assert!(sees(&window, told) && !sees(&window, ASK));
     solve(&mut window);
-    act(&mut window, Action::Tab(Tab::Hint));
-    act(&mut window, Action::Language(0));
-    act(&mut window, Action::Language(1));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
+    act(&mut window, ShowAction::Language(0));
+    act(&mut window, ShowAction::Language(1));
     let told = told.replace("several", "17");
     assert!(sees(&window, &told) && !sees(&window, ASK), "{:?}", window.shared.session.finding());
 }
@@ -155,8 +155,8 @@ fn that_no_cell_has_a_single_candidate_is_said() {
 #[test]
 fn enter_leads_from_why_not_to_why() {
     let mut window = selecting(solved(EASY), "C1");
-    act(&mut window, Action::Tab(Tab::Why));
-    act(&mut window, Action::WhyNot);
+    act(&mut window, AnswerAction::Tab(Tab::Why));
+    act(&mut window, AnswerAction::WhyNot);
     act(&mut window, Action::Digit(0));
     assert!(sees(&window, "Why is 1 not in C1?"));
     act(&mut window, Action::Enter);
@@ -248,7 +248,7 @@ fn a_saved_game_is_still_at_hand() {
     let folder = Folder::new("game-again");
     let path = folder.0.join("mine.json");
     let mut window = opened(&folder);
-    act(&mut window, Action::Example(0));
+    act(&mut window, FileAction::Example(0));
     write(&mut window, "C1", 4);
     let writing = window.files.writing_to(&window.shared, path.clone(), false).expect("a game");
     files(&mut window, FilesMessage::Saved(path.clone(), writing.holds.clone(), writing.run()));
@@ -303,14 +303,14 @@ fn marks_without_givens_are_a_puzzle_as_any_other() {
     let board = Board::empty(puzzle.cell_count());
     let mut window = solved_from(&StateText { board, removed });
     for tab in [Tab::Why, Tab::Procedure] {
-        act(&mut window, Action::Tab(tab));
+        act(&mut window, AnswerAction::Tab(tab));
         assert!(!sees(&window, "Type digits, or load a puzzle"), "{tab:?}");
     }
     assert!(
         window.shared.session.is_complete()
             && window.shared.session.board().digits().eq(solution.digits())
     );
-    act(&mut window, Action::TellExplainer);
+    act(&mut window, AnswerAction::TellExplainer);
     assert!(work::rating(&window).is_none());
     assert_eq!(said(&window), Some("window-explainer-none"), "it rates givens");
 }

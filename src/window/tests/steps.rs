@@ -28,7 +28,7 @@ fn facts(step: &Step) -> BTreeSet<Fact> {
 #[test]
 fn all_steps_are_listed_and_one_is_done() {
     let mut window = with_puzzle(NEARLY);
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking for all steps…"));
     let steps = list(&mut window);
     assert!(steps.len() > 5 && sees(&window, "All steps now"));
@@ -45,7 +45,7 @@ fn all_steps_are_listed_and_one_is_done() {
     assert_eq!(board(&window).entry(fact.cell()).digit(), Some(fact.digit()));
     let rest = list(&mut window);
     assert!(rest.iter().all(|step| !facts(step).contains(&fact)), "the list follows");
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     assert!(sees(&window, "Give me a hint (H)") && work::listing(&window).is_none());
 }
 
@@ -53,7 +53,7 @@ fn all_steps_are_listed_and_one_is_done() {
 fn a_step_of_the_list_counts_as_a_hint() {
     let mut window = with_puzzle(NEARLY);
     let hints = |window: &Window| window.shared.session.counts().hints;
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     let _ = list(&mut window);
     assert_eq!(hints(&window), 0, "none is told");
     key(&mut window, Action::Go(Go::On));
@@ -69,7 +69,7 @@ fn a_step_of_the_list_counts_as_a_hint() {
 fn no_step_of_a_rule_concludes_only_what_another_does() {
     for puzzle in [EASY, HARD] {
         let mut window = with_puzzle(puzzle);
-        key(&mut window, Action::AllSteps);
+        key(&mut window, AnswerAction::AllSteps);
         let steps = list(&mut window);
         assert!(steps.iter().all(|step| step.cases.is_empty()), "nothing is supposed");
         for (number, step) in steps.iter().enumerate() {
@@ -84,7 +84,7 @@ fn no_step_of_a_rule_concludes_only_what_another_does() {
 #[test]
 fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
     let mut window = selecting(with_puzzle(EASY), "E5");
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     let steps = list(&mut window);
     let rules: BTreeSet<_> = steps.iter().map(|step| step.rule).collect();
     assert!(rules.len() > 1 && sees(&window, "By rule"));
@@ -99,7 +99,7 @@ fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
     let _ = window.update(PanelMessage::Steps(steps::Message::Toggle(0)).into());
     let _ = window.update(PanelMessage::Steps(steps::Message::Choose(0)).into());
     assert!(sees(&window, "Do it (Enter)"));
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(sees(&window, "Všechny kroky") && window.answers.steps.chosen().is_some());
     key(&mut window, Action::Escape);
     assert!(
@@ -113,7 +113,7 @@ fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
 #[test]
 fn of_many_steps_of_a_group_the_first_are_shown() {
     let mut window = selecting(with_puzzle(EASY), "G3");
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     let steps = list(&mut window);
     let is_about = |step: &&Step| step.conclusions.iter().any(|end| end.fact.cell() == cell("G3"));
     let count = steps.iter().filter(is_about).count();
@@ -134,7 +134,7 @@ fn of_many_steps_of_a_group_the_first_are_shown() {
 #[test]
 fn a_full_grid_has_no_more_steps() {
     let mut window = solved(EASY);
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     assert!(
         sees(&window, "The grid is full, and all of it is right.")
             && !window.answers.lists_steps(&window.shared.session)
@@ -144,7 +144,7 @@ fn a_full_grid_has_no_more_steps() {
 #[test]
 fn a_mistake_comes_before_all_steps() {
     let mut window = begun(EASY, &[("C1", 1)]);
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     assert!(list(&mut window).is_empty());
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
     click(&mut window, "Where is it? (F7)");
@@ -164,7 +164,7 @@ fn another_hint_is_at_another_step() {
     let step = |window: &Window| window.answers.hint.hint().and_then(|hint| hint.step.clone());
     let mut seen = facts(&step(&window).expect("a step"));
     for _ in 0..3 {
-        key(&mut window, Action::AnotherHint);
+        key(&mut window, AnswerAction::AnotherHint);
         advise(&mut window);
         assert!(step(&window).is_none(), "it begins with the rule");
         let number = window.look().say(&duvod::message::Message::from(words::WindowHintOther {
@@ -183,7 +183,7 @@ fn another_hint_is_at_another_step() {
     assert_eq!(window.answers.hint.passed(), 0, "in another state it begins again");
     let mut window = with_puzzle(EASY);
     ask_hint(&mut window);
-    act(&mut window, Action::AnotherHint);
+    act(&mut window, AnswerAction::AnotherHint);
     advise(&mut window);
     let weak = window.answers.hint.hint().expect("a hint").clone();
     assert!(weak.step.is_none(), "it tells no more than asked");
@@ -197,9 +197,9 @@ fn another_hint_is_at_another_step() {
 
 #[test]
 fn another_puzzle_closes_the_list() {
-    for load in [Action::Example(0), Action::Reset] {
+    for load in [Action::File(FileAction::Example(0)), Action::Reset] {
         let mut window = with_puzzle(EASY);
-        key(&mut window, Action::AllSteps);
+        key(&mut window, AnswerAction::AllSteps);
         assert!(window.answers.lists_steps(&window.shared.session));
         act(&mut window, load);
         assert!(!window.answers.lists_steps(&window.shared.session), "{load:?}");
@@ -211,7 +211,7 @@ fn the_list_is_made_elsewhere_and_stopped() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Action::Play(PlayAction::FillMarks));
     let began = Instant::now();
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     assert!(began.elapsed() < Duration::from_millis(500), "nothing waits: {:?}", began.elapsed());
     assert!(!sees(&window, "2 s"));
     let _ = window.update(Message::Tick(began + Duration::from_millis(2900)));
@@ -219,12 +219,12 @@ fn the_list_is_made_elsewhere_and_stopped() {
     let (number, question) = work::listing(&window).expect("a question");
     assert_eq!(question.run(&|| true), None);
     let late = question.run(&|| false).map(Box::new);
-    act(&mut window, Action::Select(cell("B1")));
+    act(&mut window, BoardAction::Select(cell("B1")));
     assert!(work::listing(&window).is_some(), "another cell is no other grid");
     key(&mut window, Action::Escape);
     assert!(work::listing(&window).is_none());
     let _ = window.update(Message::Panel(PanelMessage::Advised(number, late)));
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     assert!(sees(&window, "Looking for all steps…"), "it came too late");
 }
 
@@ -233,10 +233,10 @@ fn a_key_of_a_letter_that_writes_a_digit_is_named_with_alt() {
     let mut window = window();
     super::grids::choose(&mut window, "12x12");
     let _ = super::grids::play(&mut window);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     assert!(sees(&window, "All steps now (Alt+A)") && sees(&window, "Give me a hint (H)"));
     super::grids::choose(&mut window, "9x9");
     let _ = super::grids::play(&mut window);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     assert!(sees(&window, "All steps now (A)"));
 }

@@ -21,7 +21,7 @@ fn paste(window: &mut Window, text: &str) {
 fn a_digit_goes_to_all_chosen_cells_that_are_empty() {
     let mut window = selecting(with_puzzle(EASY), "C1");
     for name in ["D1", "F2", "A1"] {
-        act(&mut window, Action::Choose(SelectionChange::Toggle(cell(name))));
+        act(&mut window, BoardAction::Choose(SelectionChange::Toggle(cell(name))));
     }
     let all = "C1 D1 F2 A1";
     key(&mut window, Action::Digit(3));
@@ -44,7 +44,7 @@ fn a_digit_goes_to_all_chosen_cells_that_are_empty() {
 #[test]
 fn a_digit_goes_to_several_cells_that_are_entered() {
     let mut window = selecting(window(), "A1");
-    act(&mut window, Action::Choose(SelectionChange::Toggle(cell("D2"))));
+    act(&mut window, BoardAction::Choose(SelectionChange::Toggle(cell("D2"))));
     key(&mut window, Action::Digit(6));
     assert_eq!(givens(&window), 2);
 }
@@ -52,7 +52,7 @@ fn a_digit_goes_to_several_cells_that_are_entered() {
 #[test]
 fn the_whole_step_is_a_key_away_and_enter_does_it() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Action::WholeHint);
+    key(&mut window, AnswerAction::WholeHint);
     advise(&mut window);
     let told = window.answers.hint.hint().map(|hint| hint.strength);
     assert_eq!(told, Some(Strength::Step));
@@ -78,10 +78,10 @@ fn the_empty_hint_tab_offers_all_strengths() {
 #[test]
 fn enter_leads_to_a_step_where_none_is_told_whole() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     key(&mut window, Action::Enter);
     assert_eq!(said(&window), None, "nothing was asked for");
-    key(&mut window, Action::Hint);
+    key(&mut window, AnswerAction::Hint);
     advise(&mut window);
     key(&mut window, Action::Enter);
     let how = "H tells more, Alt+H the whole step; Enter then does it.";
@@ -98,7 +98,7 @@ fn enter_leads_to_a_step_where_none_is_told_whole() {
 #[test]
 fn level_and_score_stand_beside_the_timer_once_they_are_known() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Action::Tab(Tab::Why));
+    act(&mut window, AnswerAction::Tab(Tab::Why));
     let (number, asked) = work::gauging(&window).expect("it is found out");
     let hardness = asked.run(&|| false);
     assert!(!sees(&window, "Easy · 204"));
@@ -126,7 +126,7 @@ fn printing_is_the_first_thing_on_a_page_with_pages() {
     key(&mut window, Action::Open(Page::Export));
     make_export(&mut window);
     assert!(sees(&window, "Print (Enter)"), "the sheet is what comes first");
-    key(&mut window, Action::Save);
+    key(&mut window, FileAction::Save);
     assert!(window.files.aside.is_some(), "Ctrl+S saves");
     key(&mut window, Action::Escape);
     window.shared.opened.page = None;
@@ -181,7 +181,7 @@ fn undo_ends_at_the_puzzle_unless_it_is_pressed_again() {
     let mut window = with_puzzle(HARD);
     paste(&mut window, EASY);
     let easy = puzzle(&window).clone();
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     key(&mut window, Action::Digit(3));
     key(&mut window, Action::Play(PlayAction::Undo));
     key(&mut window, Action::Play(PlayAction::Undo));
@@ -206,10 +206,10 @@ fn a_mark_of_the_chosen_cell_is_asked_about_only_when_that_is_wanted() {
     act(&mut window, press);
     assert!(work::wondering(&window).is_none(), "nobody has asked");
     assert!(said(&window).expect("how to ask").contains("press N first"));
-    key(&mut window, Action::WhyNot);
+    key(&mut window, AnswerAction::WhyNot);
     act(&mut window, press);
     assert!(work::wondering(&window).is_some());
-    key(&mut window, Action::WhyNot);
+    key(&mut window, AnswerAction::WhyNot);
     act(&mut window, Action::Play(PlayAction::Press(cell("D1"), Digit::new(1))));
     assert_eq!(selected(&window), Some(cell("D1")), "another cell is chosen");
 }
@@ -236,7 +236,7 @@ fn a_click_on_an_empty_place_of_the_chosen_cell_writes_a_mark() {
 #[test]
 fn a_pause_hides_what_the_panel_tells() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Action::WholeHint);
+    key(&mut window, AnswerAction::WholeHint);
     advise(&mut window);
     assert!(sees(&window, "Do it (Enter)"));
     key(&mut window, Action::Play(PlayAction::Pause));
@@ -267,7 +267,7 @@ fn check_says_once_what_is_wrong() {
     key(&mut window, Action::Play(PlayAction::Check));
     assert_eq!(said(&window), None, "the card says it");
     assert!(sees(&window, "There is a mistake in C1"));
-    key(&mut window, Action::TakeBack);
+    key(&mut window, AnswerAction::TakeBack);
     key(&mut window, Action::Play(PlayAction::Check));
     assert!(said(&window).is_some(), "nothing else says that all is well");
 }

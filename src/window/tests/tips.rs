@@ -78,7 +78,7 @@ fn hover(window: &mut Window, headings: &[&str]) {
     for (language, size) in
         (0..window.shared.speech.locales.len()).flat_map(|at| SIZES.map(|size| (at, size)))
     {
-        act(window, Action::Language(language));
+        act(window, ShowAction::Language(language));
         let _ = window.update(Message::Resized(size));
         let size = size * (1.0 / window.shared.appearance.text_scale());
         let mut screen = simulator(window, size);
@@ -121,7 +121,7 @@ fn in_play() {
     act(&mut window, Action::Play(PlayAction::Check));
     let mistake = ["There is*", "Chyba je*"];
     hover(&mut window, &mistake);
-    act(&mut window, Action::Tab(Tab::Hint));
+    act(&mut window, AnswerAction::Tab(Tab::Hint));
     hover(&mut window, &mistake);
 }
 
@@ -129,7 +129,7 @@ fn in_play() {
 fn in_a_procedure_and_an_answer() {
     let mut window = selecting(solved(HARD), "C1");
     hover(&mut window, &["Why is*", "Proof", "Proč*", "Důkaz"]);
-    act(&mut window, Action::Tab(Tab::Procedure));
+    act(&mut window, AnswerAction::Tab(Tab::Procedure));
     act(&mut window, Action::Go(Go::First));
     hover(&mut window, &["Step\u{a0}1", "Krok\u{a0}1"]);
 }
@@ -173,7 +173,7 @@ fn in_the_rule_book() {
 #[test]
 fn in_the_list_of_steps() {
     let mut window = with_puzzle(EASY);
-    key(&mut window, Action::AllSteps);
+    key(&mut window, AnswerAction::AllSteps);
     assert!(!steps::list(&mut window).is_empty());
     hover(&mut window, &["All steps now", "Všechny kroky", "Hidden single*", "Jediné*"]);
 }

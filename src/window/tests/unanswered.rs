@@ -25,7 +25,7 @@ fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
             loading::load(&mut window, source.clone(), &text);
             assert!(sees(&window, told) && sees(&window, lead), "{told}");
             assert!(sees(&window, "Change the givens"));
-            act(&mut window, Action::Select(cell("C1")));
+            act(&mut window, BoardAction::Select(cell("C1")));
             key(&mut window, Action::Digit(3));
             let written = holds(&window, "C1").digit();
             assert_eq!(written, Some(Digit::new(3)), "it blocks nothing");
@@ -72,7 +72,11 @@ fn of_a_list_it_is_said_beside_the_ways_to_the_others() {
 
 #[test]
 fn what_cannot_be_advised_leads_on_as_well() {
-    let asked = [Action::Hint, Action::AllSteps, Action::Wonder];
+    let asked = [
+        Action::Answer(AnswerAction::Hint),
+        Action::Answer(AnswerAction::AllSteps),
+        Action::Answer(AnswerAction::Wonder),
+    ];
     for (text, told) in [(solutions::SEVERAL.to_owned(), SEVERAL), (mistyped(), NONE)] {
         for ask in asked {
             let mut window = selecting(with_puzzle(&text), "C1");

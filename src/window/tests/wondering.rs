@@ -17,8 +17,8 @@ fn answer(window: &mut Window) -> WhyInPlay {
 }
 
 fn ask(window: &mut Window, name: &str) -> WhyInPlay {
-    act(window, Action::Select(cell(name)));
-    key(window, Action::Wonder);
+    act(window, BoardAction::Select(cell(name)));
+    key(window, AnswerAction::Wonder);
     answer(window)
 }
 
@@ -31,7 +31,7 @@ fn digits(window: &Window) -> usize {
 fn nothing_is_told_before_it_is_asked() {
     let mut window = with_puzzle(EASY);
     assert!(sees(&window, "Choose a cell") && !sees(&window, "Nothing to explain yet"));
-    act(&mut window, Action::Select(cell("E7")));
+    act(&mut window, BoardAction::Select(cell("E7")));
     assert!(sees(&window, "Which digit, and why? (W)"));
     assert!(work::wondering(&window).is_none() && !sees(&window, "Why is 3 in E7?"));
     assert_eq!(digits(&window), 30);
@@ -75,14 +75,14 @@ fn the_reason_is_walked_from_where_the_player_stands() {
 #[test]
 fn why_not_is_asked_with_a_digit() {
     let mut window = selecting(with_puzzle(EASY), "C1");
-    key(&mut window, Action::WhyNot);
+    key(&mut window, AnswerAction::WhyNot);
     let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt));
     key(&mut window, Action::Digit(4));
     let _ = answer(&mut window);
     assert!(sees(&window, "Why is 5 not in C1?"));
     assert_eq!(holds(&window, "C1"), Entry::Empty, "the digit is no move");
-    key(&mut window, Action::WhyNot);
+    key(&mut window, AnswerAction::WhyNot);
     key(&mut window, Action::Digit(3));
     let _ = answer(&mut window);
     assert!(sees(&window, "Why is 4 in C1?"), "it does belong there");
@@ -94,7 +94,7 @@ fn what_the_player_wrote_is_no_reason_for_itself() {
     assert!(sees(&window, "Does it belong here? (W)"));
     let WhyInPlay::Why(why) = ask(&mut window, "E5") else { panic!("no reason") };
     assert!(!why.slice.steps.is_empty() && sees(&window, "Why is 5 in E5?"));
-    act(&mut window, Action::Select(cell("A1")));
+    act(&mut window, BoardAction::Select(cell("A1")));
     assert!(sees(&window, "Why is 5 in A1?") && work::wondering(&window).is_none(), "it is given");
 }
 
@@ -119,7 +119,7 @@ fn a_mistake_is_told_before_a_reason() {
 #[test]
 fn an_answer_is_for_one_state_and_one_cell() {
     let mut window = selecting(with_puzzle(HARD), "B1");
-    key(&mut window, Action::Wonder);
+    key(&mut window, AnswerAction::Wonder);
     let (number, question) = work::wondering(&window).expect("a question");
     assert_eq!(question.run(&|| true), None, "it can be stopped");
     for leave in [
@@ -128,8 +128,8 @@ fn an_answer_is_for_one_state_and_one_cell() {
         Action::Digit(1),
         Action::Play(PlayAction::FillMarks),
     ] {
-        act(&mut window, Action::Select(cell("B1")));
-        key(&mut window, Action::Wonder);
+        act(&mut window, BoardAction::Select(cell("B1")));
+        key(&mut window, AnswerAction::Wonder);
         key(&mut window, leave);
         let is_stale = leave != Action::Play(PlayAction::FillMarks);
         assert_eq!(
@@ -143,7 +143,7 @@ fn an_answer_is_for_one_state_and_one_cell() {
     assert!(!sees(&window, "The rules of this profile do not reach the reason."), "it is too late");
     let mut window = with_puzzle(EASY);
     let _ = ask(&mut window, "E7");
-    act(&mut window, Action::Language(0));
+    act(&mut window, ShowAction::Language(0));
     assert!(sees(&window, "Proč je v políčku E7 číslice 3?"));
     act(&mut window, Action::Play(PlayAction::FillMarks));
     assert!(window.answers.why.shown_in_play().is_some(), "marks say nothing new");
@@ -154,8 +154,8 @@ fn an_answer_is_for_one_state_and_one_cell() {
 #[test]
 fn without_one_solution_there_is_no_reason() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
-    act(&mut window, Action::Select(cell("C1")));
-    key(&mut window, Action::Wonder);
+    act(&mut window, BoardAction::Select(cell("C1")));
+    key(&mut window, AnswerAction::Wonder);
     let _ = work::answer(&mut window, work::wondering);
     let told = "You can ask why a cell holds its digit only if the puzzle has exactly one solution. This puzzle has several solutions.";
     assert!(sees(&window, told));
@@ -165,7 +165,7 @@ fn without_one_solution_there_is_no_reason() {
 fn the_window_does_not_wait_for_a_reason() {
     let mut window = selecting(with_puzzle(HARD), "B1");
     let before = Instant::now();
-    key(&mut window, Action::Wonder);
+    key(&mut window, AnswerAction::Wonder);
     let asked = before.elapsed();
     let (_, question) = work::wondering(&window).expect("a question");
     let before = Instant::now();
@@ -182,9 +182,9 @@ const STEADY: &str =
 fn a_pencil_mark_of_the_chosen_cell_is_asked_about_where_that_is_wanted() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Action::Play(PlayAction::FillMarks));
-    act(&mut window, Action::Select(cell("C1")));
+    act(&mut window, BoardAction::Select(cell("C1")));
     for (digit, told) in [(2, "Why is 2 not in C1?"), (4, "Why is 4 in C1?")] {
-        key(&mut window, Action::WhyNot);
+        key(&mut window, AnswerAction::WhyNot);
         act(&mut window, Action::Play(PlayAction::Press(cell("C1"), Digit::new(digit - 1))));
         let _ = answer(&mut window);
         assert!(window.answers.tab == Tab::Why && sees(&window, told), "{told}");
@@ -199,16 +199,16 @@ fn what_the_length_of_a_proof_means_is_told_in_play_too() {
     let meaning = duvod::message::Message::from(words::WindowProofEffort { effort });
     let meaning = window.look().say(&meaning);
     assert!(!sees(&window, &meaning));
-    key(&mut window, Action::ToggleDetails);
+    key(&mut window, AnswerAction::ToggleDetails);
     assert!(sees(&window, &meaning));
-    key(&mut window, Action::ToggleDetails);
+    key(&mut window, AnswerAction::ToggleDetails);
     assert!(!sees(&window, &meaning));
 }
 
 #[test]
 fn what_a_direct_answer_in_play_comes_to_is_seen_on_the_grid() {
     let mut window = selecting(with_puzzle(STEADY), "A3");
-    key(&mut window, Action::WhyNot);
+    key(&mut window, AnswerAction::WhyNot);
     key(&mut window, Action::Digit(3));
     let WhyInPlay::Why(why) = answer(&mut window) else { panic!("no reason") };
     assert!(why.slice.steps.is_empty());
@@ -264,7 +264,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
             act(window, Action::Enter);
         }),
         ("the next one", |window| act(window, Action::Puzzle(Go::On))),
-        ("an example", |window| act(window, Action::Example(0))),
+        ("an example", |window| act(window, FileAction::Example(0))),
         ("a digit elsewhere", |window| {
             super::command(window, Command::Write(cell("C1"), Some(Digit::new(0))));
         }),
@@ -272,7 +272,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
         ("changing givens", |window| act(window, Action::Play(PlayAction::PlayOrEdit))),
         ("a given changed", |window| act(window, Action::Digit(0))),
         ("playing it", |window| act(window, Action::Play(PlayAction::PlayOrEdit))),
-        ("another example", |window| act(window, Action::Example(1))),
+        ("another example", |window| act(window, FileAction::Example(1))),
         ("solving", solve),
         ("another puzzle again", |window| load(window, Source::Clipboard, OTHER)),
     ];
@@ -282,7 +282,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
         for (after, way) in ways {
             if mode(&window) == session::Mode::Playing {
                 let asks = digit.map_or(Action::Enter, |digit| {
-                    act(&mut window, Action::WhyNot);
+                    act(&mut window, AnswerAction::WhyNot);
                     Action::Digit(digit - 1)
                 });
                 act(&mut window, asks);
@@ -303,6 +303,6 @@ fn enter_tells_no_cell_that_nobody_asked_for() {
     assert!(work::wondering(&window).is_none());
     let how = "Enter tells nothing here. To ask about the chosen cell, press W.";
     assert_eq!(said(&window).as_deref(), Some(how));
-    key(&mut window, Action::Wonder);
+    key(&mut window, AnswerAction::Wonder);
     assert!(work::wondering(&window).is_some());
 }

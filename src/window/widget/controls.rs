@@ -11,7 +11,7 @@ pub(crate) use super::name::Name;
 use super::theme;
 use super::theme::button::Kind;
 use super::tip::tip;
-use crate::action::Action;
+use crate::action::{Action, BoardAction};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::look::wording::{BESIDE, CLOSE_BY, Wording};
@@ -154,7 +154,7 @@ pub(crate) fn clear_button<'a, M: From<Action> + Clone + 'a>(look: Look<'a>) -> 
     let word = look.text(Purpose::Control, look.label(words::WindowClear));
     Control::word(Kind::Plain, word.wrapping(Wrapping::None), beside_clear(look))
         .height(look.layout.lengths.tools)
-        .on_press(Action::ClearSolution.into())
+        .on_press(Action::Board(BoardAction::ClearSolution).into())
         .tip(look.label(words::WindowClearSolution))
         .view(look)
 }

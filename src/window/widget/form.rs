@@ -328,7 +328,7 @@ mod tests {
         assert_eq!(key(&mut form, right), Ok(None), "what is typed is not turned");
         form.go_to('x');
         assert_eq!((key(&mut form, down), form.at), (Ok(None), Some('m')), "from what is seen");
-        for other in [Action::Enter, Action::Hint] {
+        for other in [Action::Enter, Action::Answer(crate::action::AnswerAction::Hint)] {
             assert_eq!(key(&mut form, other), Err(other));
         }
     }

@@ -7,8 +7,8 @@ use super::Panel;
 use super::in_play::{InPlay, PlayAnswer};
 use super::message::Message;
 use super::view::choose_a_cell;
-use crate::action::Action;
 use crate::action::PlayAction;
+use crate::action::{Action, AnswerAction};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::widget::controls;
@@ -101,8 +101,12 @@ fn offer<'a>(around: &OfferContext<'a>, look: Look<'a>) -> Column<'a, Message> {
     if around.asks_why_not {
         return asked_why_not(around, look);
     }
-    let why = controls::main_button(look.label(why), Message::Act(Action::Wonder), look);
-    let not = Message::Act(Action::WhyNot);
+    let why = controls::main_button(
+        look.label(why),
+        Message::Act(Action::Answer(AnswerAction::Wonder)),
+        look,
+    );
+    let not = Message::Act(Action::Answer(AnswerAction::WhyNot));
     let not = controls::small_button(look.label(words::WindowInPlayWhyNot), not, look);
     let buttons = row![why, not].spacing(12).align_y(Alignment::Center);
     column![
