@@ -140,6 +140,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
         &[
             "action",
             "appearance",
+            "background",
             "board_view",
             "book",
             "cards",
@@ -150,6 +151,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
             "look",
             "new_puzzles",
             "past",
+            "persistence",
             "play",
             "shared",
             "solutions",

@@ -7,6 +7,7 @@ mod about;
 mod first;
 mod keys;
 mod message;
+mod pages;
 mod preferences;
 mod scrolling;
 mod setting;
@@ -18,24 +19,23 @@ use iced::{Alignment, Element, Length};
 use super::action::{Action, Page};
 use super::book::Book;
 use super::book::comparison;
-use super::export::{self, Export};
+use super::export;
 use super::files::{self, list::List};
-use super::laboratory::{self, Laboratory};
+use super::laboratory;
 use super::look::font::Purpose;
 use super::look::layout::Layout;
 use super::look::{Look, Side};
-use super::new_puzzles::{self, Known, Maker};
-use super::past::{self, Past};
+use super::new_puzzles::{self, Known};
+use super::past;
 use super::play::Play;
 use super::shared::Shared;
-use super::solutions::{self, MOST, Solutions};
+use super::solutions::{self, MOST};
 use super::widget::controls;
 use super::widget::icon::Icon;
 use super::widget::prose::{beside_line, line, scrolled};
 use super::widget::reveal::PAGE;
-pub(crate) use first::FirstSteps;
-pub(crate) use message::Message;
-pub(crate) use scrolling::{act_in_preferences, key_first};
+pub use message::Message;
+pub(crate) use pages::Pages;
 pub(crate) use setting::{preferred, set};
 
 /// The room for the button that closes a page, and what is free beside its title.
@@ -52,25 +52,15 @@ pub(crate) struct Shown<'a> {
     pub(crate) book: &'a Book,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<&'a List>,
-    /// All solutions of the puzzle.
-    pub(crate) solutions: &'a Solutions,
-    /// New puzzles.
-    pub(crate) maker: &'a Maker,
-    /// What goes out.
-    pub(crate) export: &'a Export,
-    /// What is shown of first steps.
-    pub(crate) first: &'a FirstSteps,
-    /// Games that came to their end.
-    pub(crate) past: &'a Past,
-    /// Methods of solving.
-    pub(crate) laboratory: &'a Laboratory,
+    /// The pages that have a state of their own.
+    pub(crate) pages: &'a Pages,
 }
 
 impl<'a> Shown<'a> {
     /// The list of solutions, if the puzzle was found to have several.
     fn solutions(self) -> Option<solutions::Shown<'a>> {
         let session = &self.shared.session;
-        let (solutions, geometry) = (self.solutions, session.geometry());
+        let (solutions, geometry) = (&self.pages.solutions, session.geometry());
         let several = session.several_solutions()?;
         Some(solutions::Shown { solutions, several, geometry, most: MOST })
     }
@@ -106,7 +96,7 @@ pub(crate) fn view<'a>(
             (words::WindowPreferences, column![text_size, above, line(look), others].into())
         }
         Page::Keys => {
-            let first = first::view(shown.first, &shown.book.geometry, look);
+            let first = first::view(&shown.pages.first, &shown.book.geometry, look);
             let all = first.push(keys::view(look)).spacing(look.pick(16.0, 10.0));
             (words::WindowKeysPage, scrolls(all))
         }
@@ -121,7 +111,7 @@ pub(crate) fn view<'a>(
             (words::SolutionsTitle, view.unwrap_or_else(|| space().into()))
         }
         Page::Past => {
-            let view = past::view(shown.past, chosen, look);
+            let view = past::view(&shown.pages.past, chosen, look);
             (words::PastTitle, scrolls(column![Element::from(view).map(Message::Act)]))
         }
         Page::Profiles => {
@@ -131,15 +121,18 @@ pub(crate) fn view<'a>(
             (words::ComparedTitle, scrolls(column![Element::from(view).map(Message::Comparison)]))
         }
         Page::Maker => {
-            let maker = new_puzzles::Shown { maker: shown.maker, known: Known::of(shown.shared) };
+            let (maker, known) = (&shown.pages.maker, Known::of(shown.shared));
+            let maker = new_puzzles::Shown { maker, known };
             (words::MakerTitle, new_puzzles::view(maker, look).map(Message::Maker))
         }
         Page::Laboratory => {
-            let (laboratory, known) = (shown.laboratory, Known::of(shown.shared));
+            let (laboratory, known) = (&shown.pages.laboratory, Known::of(shown.shared));
             let view = laboratory::view(laboratory::Shown { laboratory, known }, look);
             (words::LabTitle, view.map(Message::Laboratory))
         }
-        Page::Export => (words::ExportTitle, export::view(shown.export, look).map(Message::Export)),
+        Page::Export => {
+            (words::ExportTitle, export::view(&shown.pages.export, look).map(Message::Export))
+        }
     };
     let title = heading(look.label(title), look, around);
     let (look, close) = (around, around.label(words::WindowClose));

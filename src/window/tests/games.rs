@@ -11,14 +11,15 @@ use duvod::search::{Search, Verdict};
 pub(super) fn make(window: &mut Window) {
     let (number, order) = work::game_order(window).expect("an order");
     let made = order.first(&|| false).map(Box::new);
-    let _ = window.update(Message::GameMade(number, made));
+    let _ = window.update(Message::Page(crate::PageMessage::GameMade(number, made)));
 }
 
 /// Reads which games came to their end.
 fn look_at_past(window: &mut Window) {
     let (number, wanted) = work::past_wanted(window).expect("what is wanted");
     let found = wanted.read();
-    let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
+    let _ =
+        window.update(Message::Page(crate::PageMessage::PastRead(number, Some(Box::new(found)))));
 }
 
 #[test]
@@ -124,7 +125,7 @@ fn the_next_game_follows_the_game_at_hand() {
     act(&mut window, Action::NewGame(NewGame::Next));
     let (_, order) = work::game_order(&window).expect("an order");
     assert_eq!(order.level(), Some(level));
-    assert_eq!(window.maker.grid_of_new(&window.shared, NewGame::Next).name(), "x");
+    assert_eq!(window.pages.maker.grid_of_new(&window.shared, NewGame::Next).name(), "x");
 }
 
 #[test]
@@ -148,7 +149,7 @@ fn while_a_game_is_made_and_where_none_was_it_is_said() {
     act(&mut window, BoardAction::Select(cell("C1")));
     assert!(sees(&window, making), "whatever is done meanwhile");
     let (number, _) = work::game_order(&window).expect("an order");
-    let _ = window.update(Message::GameMade(number, None));
+    let _ = window.update(Message::Page(crate::PageMessage::GameMade(number, None)));
     let none = "Nothing came of many attempts; try again, or another level.";
     assert!(sees(&window, none) && !sees(&window, making));
     act(&mut window, BoardAction::Select(cell("C2")));
@@ -164,7 +165,7 @@ fn who_presses_escape_waits_no_longer() {
     let (number, _) = work::game_order(&window).expect("an order");
     key(&mut window, Action::Escape);
     assert!(work::game_order(&window).is_none());
-    let _ = window.update(Message::GameMade(number, None));
+    let _ = window.update(Message::Page(crate::PageMessage::GameMade(number, None)));
     assert!(!sees(&window, "Nothing came of many attempts; try again, or another level."));
 }
 

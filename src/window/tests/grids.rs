@@ -11,7 +11,7 @@ use super::*;
 use crate::action::{
     AnswerAction, BoardAction, FileAction, MainView, Menu, Move, NewGame, PlayAction,
 };
-use crate::{BookMessage, ExportChoice, MakerMessage, Page, PracticeMessage};
+use crate::{BookMessage, ExportChoice, MakerMessage, Page, PageMessage, PracticeMessage};
 use duvod::grid::{Board, Digit, Geometry};
 use duvod::knowledge::{CLASSIC_GRID, Level};
 use duvod::practice::Exercise;
@@ -196,7 +196,7 @@ fn go_out(window: &mut Window) {
     for subject in [0, 1] {
         choose_export(window, ExportChoice::Subject, subject);
         make_export(window);
-        let pages = window.export.made().map(|made| made.pages.len());
+        let pages = window.pages.export.made().map(|made| made.pages.len());
         assert!(
             pages.is_some_and(|count| count > 0),
             "{}",
@@ -339,13 +339,13 @@ fn the_grid_of_new_puzzles_is_one_wherever_it_is_chosen() {
     let mut window = window();
     act(&mut window, Action::Open(Page::Maker));
     let choice = crate::Choice::Grid;
-    let names = window.maker.choices.names(
+    let names = window.pages.maker.choices.names(
         choice,
         crate::new_puzzles::Known::of(&window.shared),
         window.shared.locale(),
     );
     let jigsaw = names.iter().position(|name| name.starts_with("8×8 jigsaw")).expect("a jigsaw");
-    let _ = window.update(Message::Maker(MakerMessage::Choose(choice, jigsaw)));
+    let _ = window.update(Message::Page(PageMessage::Maker(MakerMessage::Choose(choice, jigsaw))));
     act(&mut window, Action::Open(Page::Maker));
     act(&mut window, Action::Reset);
     assert_eq!(window.shared.session.geometry().name(), "jigsaw-8x8");

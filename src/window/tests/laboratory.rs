@@ -11,8 +11,8 @@ use crate::cards::card::Card;
 use crate::laboratory::compare::results::Ending;
 use crate::{
     AnswerAction, BoardAction, CompareChoice, CompareMessage, FileAction, Go, Holds,
-    LaboratoryMessage, LaboratoryPart, Move, Page, PlayAction, SaveForm, ShowAction, Sorting,
-    WatchChoice, WatchMessage,
+    LaboratoryMessage, LaboratoryPart, Move, Page, PageMessage, PlayAction, SaveForm, ShowAction,
+    Sorting, WatchChoice, WatchMessage,
 };
 use duvod::formats::print_line;
 use duvod::picture::{CellRole, DigitOrigin};
@@ -20,12 +20,12 @@ use duvod_laboratory::RunStep;
 
 /// Something happens while a run is chosen or watched.
 fn watch(window: &mut Window, message: WatchMessage) {
-    let _ = window.update(Message::Laboratory(LaboratoryMessage::Watch(message)));
+    let _ = window.update(PageMessage::Laboratory(LaboratoryMessage::Watch(message)).into());
 }
 
 /// Something happens while methods are compared.
 pub(super) fn compare(window: &mut Window, message: CompareMessage) {
-    let _ = window.update(Message::Laboratory(LaboratoryMessage::Compare(message)));
+    let _ = window.update(PageMessage::Laboratory(LaboratoryMessage::Compare(message)).into());
 }
 
 /// The page beside a puzzle.
@@ -37,7 +37,7 @@ pub(super) fn opened(puzzle: &str) -> Window {
 
 /// The number of a method in the list of those that can be watched.
 fn told(window: &Window, name: &str) -> usize {
-    let methods = window.laboratory.methods.told().iter();
+    let methods = window.pages.laboratory.methods.told().iter();
     methods.map(|method| method.name).position(|one| one == name).expect("a method")
 }
 
@@ -52,7 +52,7 @@ fn run(window: &mut Window, method: &str) {
 }
 
 fn at(window: &Window) -> (usize, usize) {
-    let replay = window.laboratory.watched(&window.shared).expect("a run").replay();
+    let replay = window.pages.laboratory.watched(&window.shared).expect("a run").replay();
     (replay.at(), replay.len())
 }
 
@@ -76,7 +76,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     assert_eq!(grid(&window), EASY);
     key(&mut window, Action::Go(Go::On));
     let Some(RunStep::Took { put, .. }) =
-        window.laboratory.watched(&window.shared).and_then(|it| it.last()).map(|it| &it.step)
+        window.pages.laboratory.watched(&window.shared).and_then(|it| it.last()).map(|it| &it.step)
     else {
         panic!("a digit is taken")
     };
@@ -88,7 +88,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     let full = grid(&window);
     assert!(!full.contains('.'), "{full}");
     let on_grid =
-        window.laboratory.watched(&window.shared).expect("a run").replay().board().clone();
+        window.pages.laboratory.watched(&window.shared).expect("a run").replay().board().clone();
     assert!(on_grid.collisions(window.shared.session.geometry()).is_empty());
     key(&mut window, Action::Go(Go::Back));
     assert_eq!(grid(&window).matches('.').count(), 1);
@@ -115,7 +115,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     key(&mut window, Action::Escape);
     assert!(window.shared.opened.page.is_none());
     assert_eq!(drawn(&window), *window.board.sight.grid.scene());
-    assert!(window.laboratory.watched(&window.shared).is_none());
+    assert!(window.pages.laboratory.watched(&window.shared).is_none());
 }
 
 #[test]
@@ -127,12 +127,8 @@ fn guesses_are_marked_and_dead_ends_are_told() {
     let (mut guesses, mut backs, mut pale) = (0, 0, 0);
     for _ in 0..200 {
         key(&mut window, Action::Go(Go::On));
-        let last = window
-            .laboratory
-            .watched(&window.shared)
-            .and_then(|it| it.last())
-            .expect("a step")
-            .clone();
+        let run = window.pages.laboratory.watched(&window.shared);
+        let last = run.and_then(|it| it.last()).expect("a step").clone();
         let scene = window.board.sight.grid.scene();
         match last.step {
             RunStep::Took { put, allowed, .. } => {
@@ -163,25 +159,25 @@ fn steps_are_walked_by_themselves_at_a_speed() {
     let mut window = opened(EASY);
     run(&mut window, "dancing-links");
     let (_, steps) = at(&window);
-    assert!(window.laboratory.watch.pause().is_none());
+    assert!(window.pages.laboratory.watch.pause().is_none());
     key(&mut window, AnswerAction::WalkAlone);
-    assert_eq!(window.laboratory.watch.pause().map(|it| it.as_millis()), Some(1000));
+    assert_eq!(window.pages.laboratory.watch.pause().map(|it| it.as_millis()), Some(1000));
     watch(&mut window, WatchMessage::Beat);
     watch(&mut window, WatchMessage::Beat);
     assert_eq!(at(&window).0, 2);
     watch(&mut window, WatchMessage::Speed(4));
-    assert_eq!(window.laboratory.watch.pause().map(|it| it.as_millis()), Some(50));
+    assert_eq!(window.pages.laboratory.watch.pause().map(|it| it.as_millis()), Some(50));
     watch(&mut window, WatchMessage::Beat);
     assert_eq!(at(&window).0, 27.min(steps));
     for _ in 0..10 {
         watch(&mut window, WatchMessage::Beat);
     }
     assert_eq!(at(&window).0, steps, "it stops at the end");
-    assert!(window.laboratory.watch.pause().is_none());
+    assert!(window.pages.laboratory.watch.pause().is_none());
     key(&mut window, AnswerAction::WalkAlone);
     assert_eq!(at(&window).0, 0, "and begins again from there");
     act(&mut window, Action::Open(Page::Laboratory));
-    assert!(window.laboratory.watch.pause().is_none(), "nobody sees it");
+    assert!(window.pages.laboratory.watch.pause().is_none(), "nobody sees it");
 }
 
 #[test]
@@ -195,13 +191,8 @@ fn optimising_methods_are_watched_with_their_conflicts_and_their_cost() {
         assert!(!grid(&window).contains('.'), "{method}: it is full");
         let ties = window.board.sight.grid.scene().ties.len();
         assert!(ties > 0, "{method}");
-        let told = window
-            .laboratory
-            .watched(&window.shared)
-            .and_then(|it| it.last())
-            .expect("a step")
-            .told
-            .clone();
+        let run = window.pages.laboratory.watched(&window.shared);
+        let told = run.and_then(|it| it.last()).expect("a step").told.clone();
         let told = window.look().say(&told);
         assert!(told.contains("cost") && sees(&window, &told), "{told}");
         key(&mut window, Action::Go(Go::Last));
@@ -233,14 +224,14 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     watch(&mut window, WatchMessage::Choose(WatchChoice::Source, 2));
     assert!(sees(&window, "Type the puzzle, row by row."));
     watch(&mut window, WatchMessage::Type(WatchChoice::Typed, "123".to_owned()));
-    assert!(!window.laboratory.watch.faults.is_empty());
+    assert!(!window.pages.laboratory.watch.faults.is_empty());
     watch(&mut window, WatchMessage::Type(WatchChoice::Typed, HARD.to_owned()));
-    assert!(window.laboratory.watch.faults.is_empty());
+    assert!(window.pages.laboratory.watch.faults.is_empty());
     run(&mut window, "brute-force");
     assert_eq!(grid(&window), HARD);
     // What is loaded is seen, and the run is not about it.
     act(&mut window, FileAction::Example(0));
-    assert!(window.laboratory.watched(&window.shared).is_none());
+    assert!(window.pages.laboratory.watched(&window.shared).is_none());
 }
 
 #[test]
@@ -253,12 +244,13 @@ fn a_run_is_cancelled_and_what_comes_later_is_not_heeded() {
     key(&mut window, Action::Escape);
     assert!(work::recording(&window).is_none() && window.shared.opened.shows(Page::Laboratory));
     watch(&mut window, WatchMessage::Ran(number, Some(late)));
-    assert!(window.laboratory.watched(&window.shared).is_none());
+    assert!(window.pages.laboratory.watched(&window.shared).is_none());
 }
 
 /// Leaves out all methods but these.
 pub(super) fn choose(window: &mut Window, names: &[&str]) {
-    let _ = window.update(Message::Laboratory(LaboratoryMessage::Show(LaboratoryPart::Compare)));
+    let shown = LaboratoryMessage::Show(LaboratoryPart::Compare);
+    let _ = window.update(PageMessage::Laboratory(shown).into());
     compare(window, CompareMessage::TakeAll(false));
     for (number, method) in duvod_laboratory::methods().into_iter().enumerate() {
         if names.contains(&method.name) {
@@ -271,7 +263,7 @@ pub(super) fn choose(window: &mut Window, names: &[&str]) {
 pub(super) fn compared(window: &mut Window, until: usize) {
     compare(window, CompareMessage::Run);
     let knowledge = Arc::clone(&window.shared.knowledge);
-    let running = window.laboratory.compare.running.as_ref().expect("a comparison");
+    let running = window.pages.laboratory.compare.running.as_ref().expect("a comparison");
     let (inbox, order, number) = (running.inbox.clone(), running.order.clone(), running.number);
     let done = std::cell::Cell::new(0);
     let mut put = |news| {
@@ -295,12 +287,12 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
     compare(&mut window, CompareMessage::Type(CompareChoice::Seed, "4".to_owned()));
     compare(&mut window, CompareMessage::Type(CompareChoice::Steps, "100000".to_owned()));
     compared(&mut window, usize::MAX);
-    let results = window.laboratory.compare.results.as_ref().expect("results");
+    let results = window.pages.laboratory.compare.results.as_ref().expect("results");
     assert_eq!((results.tasks.len(), results.entries.len()), (3, 12));
     assert_eq!(results.ending, Ending::Done);
     assert!(sees(&window, "All runs are finished.") && sees(&window, "Dancing links"));
     key(&mut window, Action::Move(Move::Left));
-    assert!(!window.laboratory.compare.is_seen());
+    assert!(!window.pages.laboratory.compare.is_seen());
     compare(&mut window, CompareMessage::Show(true));
     for (sorting, key) in [
         (Sorting::Time, (|row| row.seconds.mean) as fn(&duvod_laboratory::Row) -> f64),
@@ -309,7 +301,7 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
         (Sorting::DeadEnds, |row| row.decisions.map_or(f64::INFINITY, |it| it.dead_ends.mean)),
     ] {
         compare(&mut window, CompareMessage::Sort(sorting));
-        let results = window.laboratory.compare.results.as_ref().expect("results");
+        let results = window.pages.laboratory.compare.results.as_ref().expect("results");
         let keys: Vec<f64> = results.rows(sorting).iter().map(|(_, row)| key(row)).collect();
         assert!(keys.len() == 4 && keys.is_sorted(), "{sorting:?}: {keys:?}");
     }
@@ -337,7 +329,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     let number = work::comparing(&window).expect("it goes on");
     let _ = window.update(Message::Tick(Instant::now()));
     let entries = |window: &Window| {
-        window.laboratory.compare.results.as_ref().map_or(0, |results| results.entries.len())
+        window.pages.laboratory.compare.results.as_ref().map_or(0, |results| results.entries.len())
     };
     assert_eq!(entries(&window), 5, "they are seen as they come");
     assert!(sees(&window, "Runs: 5 of 12 · 0 s"));
@@ -345,7 +337,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     assert!(work::comparing(&window).is_none() && window.shared.opened.shows(Page::Laboratory));
     assert!(sees(&window, "Cancelled.") && sees(&window, "Exact search of Důvod"));
     compare(&mut window, CompareMessage::Ended(number, Ok(())));
-    let results = window.laboratory.compare.results.as_ref().expect("results");
+    let results = window.pages.laboratory.compare.results.as_ref().expect("results");
     assert_eq!((results.ending, results.entries.len()), (Ending::Cancelled, 5));
     key(&mut window, Action::Escape);
     assert!(window.shared.opened.page.is_none());
@@ -379,7 +371,7 @@ fn what_cannot_be_compared_is_said_beside_its_choice() {
     let mut window = opened(EASY);
     choose(&mut window, &[]);
     let faults = |window: &Window| -> Vec<CompareChoice> {
-        window.laboratory.compare.faults.iter().map(|(of, _)| *of).collect()
+        window.pages.laboratory.compare.faults.iter().map(|(of, _)| *of).collect()
     };
     assert_eq!(faults(&window), [CompareChoice::Methods]);
     assert!(sees(&window, "Choose at least one method."));
@@ -422,7 +414,7 @@ fn what_annealing_and_shooting_are_told_is_chosen_where_they_are_run() {
     }
     compare(&mut window, CompareMessage::Type(CompareChoice::Steps, "1000".to_owned()));
     compared(&mut window, usize::MAX);
-    let results = window.laboratory.compare.results.as_ref().expect("results");
+    let results = window.pages.laboratory.compare.results.as_ref().expect("results");
     assert_eq!(results.entries.len(), 2);
 }
 
@@ -477,7 +469,8 @@ fn the_page_finds_room_at_every_size() {
 fn keys_go_through_the_choices_of_both_parts() {
     let mut window = opened(EASY);
     assert!(sees(&window, "Watch") && sees(&window, "Compare"));
-    let method = |Window { laboratory, .. }: &Window| {
+    let method = |Window { pages, .. }: &Window| {
+        let laboratory = &pages.laboratory;
         laboratory.watch.choices.method(laboratory.methods.told()).map(|method| method.name)
     };
     assert_eq!(method(&window), Some("brute-force"));
@@ -486,16 +479,16 @@ fn keys_go_through_the_choices_of_both_parts() {
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Down));
-    assert_eq!(window.laboratory.watch.form.at, Some(WatchChoice::Example));
+    assert_eq!(window.pages.laboratory.watch.form.at, Some(WatchChoice::Example));
     key(&mut window, Action::Enter);
     assert!(work::recording(&window).is_some());
     key(&mut window, Action::NextTab);
-    assert_eq!(window.laboratory.part, LaboratoryPart::Compare);
+    assert_eq!(window.pages.laboratory.part, LaboratoryPart::Compare);
     key(&mut window, Action::Move(Move::Left));
-    assert_eq!(window.laboratory.compare.faults.len(), 1, "no method is chosen");
+    assert_eq!(window.pages.laboratory.compare.faults.len(), 1, "no method is chosen");
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Down));
-    assert_eq!(window.laboratory.compare.form.at, Some(CompareChoice::Count));
+    assert_eq!(window.pages.laboratory.compare.form.at, Some(CompareChoice::Count));
 }

@@ -13,7 +13,7 @@ use crate::look::wording::{Rooms, Wording};
 use crate::widget::located::BEGINNING;
 use crate::{
     AnswerAction, BoardAction, EntryMode, ExportChoice, ExportMessage, FileAction, Menu, Page,
-    PlayAction, ShowAction,
+    PageMessage, PlayAction, ShowAction,
 };
 use duvod::message::words;
 
@@ -130,7 +130,7 @@ fn every_state_is_drawn_in_every_language() {
         album.after("hint", [Action::Answer(AnswerAction::Tab(Tab::Hint))]);
         album.after("export", [Action::Open(Page::Export)]);
         let picture = ExportMessage::Choose(ExportChoice::Subject, 0);
-        let _ = album.window.update(Message::Export(picture));
+        let _ = album.window.update(Message::Page(PageMessage::Export(picture)));
         album.draw("export of a picture");
         let tag = album.window.shared.locale().tag();
         insta::assert_snapshot!(format!("every-state-{tag}"), album.told());

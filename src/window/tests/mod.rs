@@ -182,7 +182,9 @@ fn seek(window: &mut Window) {
 fn make_export(window: &mut Window) {
     if let Some((number, order)) = work::exporting(window) {
         let made = crate::export::make_unless(order, &crate::export::Far::default(), &|| false);
-        let _ = window.update(Message::Export(super::ExportMessage::Made(number, made)));
+        let _ = window.update(Message::Page(crate::PageMessage::Export(
+            super::ExportMessage::Made(number, made),
+        )));
     }
     assert!(work::exporting(window).is_none(), "it is made once");
 }

@@ -8,7 +8,7 @@ use super::*;
 use crate::export::{Far, make_unless};
 use crate::{
     AnswerAction, Ask, BoardAction, EntryMode, ExportChoice, ExportMessage, FileAction, Go,
-    MainView, Menu, Move, Page, PlayAction, Setting, ShowAction, Source,
+    MainView, Menu, Move, Page, PageMessage, PlayAction, Setting, ShowAction, Source,
 };
 
 /// How many puzzles the file has.
@@ -169,7 +169,10 @@ impl Walk {
         }
         if let Some((number, order)) = work::exporting(&self.window) {
             let made = make_unless(order, &Far::default(), &|| false);
-            self.tell("exported", Message::Export(ExportMessage::Made(number, made)));
+            self.tell(
+                "exported",
+                Message::Page(PageMessage::Export(ExportMessage::Made(number, made))),
+            );
         }
         if let Some((number, exhibition)) = work::exhibition(&self.window) {
             let exhibits = exhibition.run(&|| false);
@@ -237,7 +240,7 @@ fn walk_in(window: Window, acts: usize, seed: u64) {
         if walk.lot.below(100) == 0 {
             let subject = walk.lot.below(9);
             let choose = ExportMessage::Choose(ExportChoice::Subject, subject);
-            walk.tell("choosing what goes out", Message::Export(choose));
+            walk.tell("choosing what goes out", Message::Page(PageMessage::Export(choose)));
         }
         if walk.lot.below(3) == 0 {
             walk.work();

@@ -8,7 +8,7 @@ use crate::files::Message as FilesMessage;
 use crate::files::ratings::Known;
 use crate::look::font::{Purpose, REGULAR};
 use crate::look::measured::Type;
-use crate::{ComparisonMessage, MainView, Page, Source, list};
+use crate::{ComparisonMessage, MainView, Page, PageMessage, Source, list};
 use duvod::message::words;
 
 /// Puzzles of several levels.
@@ -183,7 +183,7 @@ fn past_games_wrap_and_an_empty_table_is_not_shown() {
     let (number, _) = work::past_wanted(&window).expect("what is wanted");
     let mut found = PastGames::default();
     found.games.push(game);
-    let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
+    let _ = window.update(Message::Page(PageMessage::PastRead(number, Some(Box::new(found)))));
     let mut wrapped = 0;
     at_every_size(&mut window, |seen| {
         seen.assert_within();

@@ -69,12 +69,12 @@ pub(super) fn gauging(window: &Window) -> Option<(u64, &Gauged)> {
 
 /// The file that is being made on the page of what goes out.
 pub(super) fn exporting(window: &Window) -> Option<(u64, &FileOrder)> {
-    window.export.waited()
+    window.pages.export.waited()
 }
 
 /// The boards of a practice sheet that are being made.
 pub(super) fn ordered_exercises(window: &Window) -> Option<(u64, &PracticeOrder, u64)> {
-    window.export.exercises.waited()
+    window.pages.export.exercises.waited()
 }
 
 /// The comparison of profiles that goes on.
@@ -90,7 +90,7 @@ pub(super) fn exhibition(window: &Window) -> Option<(u64, &Exhibition)> {
 
 /// The game that is being made.
 pub(super) fn game_order(window: &Window) -> Option<(u64, &Order)> {
-    window.games.order()
+    window.pages.games.order()
 }
 
 /// The puzzles that are being made.
@@ -110,20 +110,20 @@ pub(super) fn asked_of_marks(window: &Window) -> Option<(u64, &Question)> {
 
 /// The games that are being read.
 pub(super) fn past_wanted(window: &Window) -> Option<(u64, &PastGamesToRead)> {
-    window.past.wanted()
+    window.pages.past.wanted()
 }
 
 /// The run that is being recorded.
 pub(super) fn recording(window: &Window) -> Option<(u64, &RunOrder)> {
-    window.laboratory.watch.running.as_ref().map(|running| (running.number, &running.order))
+    window.pages.laboratory.watch.running.as_ref().map(|running| (running.number, &running.order))
 }
 
 /// The comparison of methods that goes on.
 pub(super) fn comparing(window: &Window) -> Option<u64> {
-    window.laboratory.compare.running.as_ref().map(|running| running.number)
+    window.pages.laboratory.compare.running.as_ref().map(|running| running.number)
 }
 
 /// The table that is made again.
 pub(super) fn remaking(window: &Window) -> Option<u64> {
-    window.laboratory.tables.running.as_ref().map(|running| running.number)
+    window.pages.laboratory.tables.running.as_ref().map(|running| running.number)
 }
