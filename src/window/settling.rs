@@ -7,7 +7,8 @@
 //!    have been forgotten yet.
 //! 2. *Forget*: what was told of another state goes, and the work for it is cancelled.
 //! 3. *Request*: what is now seen and not known is looked for. What was forgotten a moment ago is asked for anew.
-//! 4. *Show and keep*: the grid is drawn, and the game is written, as they are after all that.
+//! 4. *Show and keep*: the grid is drawn, and the game is written, as they are after all that, and after what the screens have
+//!    asked of each other meanwhile.
 
 use iced::Task;
 
@@ -27,11 +28,14 @@ impl Window {
         let typed = if gives_way { files.begin_path(shared) } else { Task::none() };
         let focused = Task::batch([seen, typed.map(Message::Files)]);
         self.forget_stale();
-        let requested = self.request_answers();
-        let settled = self.settle();
+        Task::batch([focused, self.request_answers()])
+    }
+
+    /// Shows and keeps what has come of it all.
+    pub(crate) fn show_and_keep(&mut self) -> Task<Message> {
         self.redraw();
         let exported = self.look_at_export();
-        Task::batch([focused, requested, settled, exported, self.keep()])
+        Task::batch([exported, self.keep()])
     }
 
     /// Forgets what was told of other states than the one at hand. Each screen looks only at the session and at its own.

@@ -20,9 +20,11 @@ impl Window {
         let before = self.asking().before(&self.shared);
         let task = self.react(message);
         let settled = self.settle();
-        let after = self.reconcile(&before);
+        let requested = self.reconcile(&before);
+        let after = self.settle();
+        let shown = self.show_and_keep();
         // What the panel scrolls to comes last, once it is there.
-        let tasks = Task::batch([task, settled, after]);
+        let tasks = Task::batch([task, settled, requested, after, shown]);
         if self.asking().shows_other(&self.shared, &before) {
             self.answers.scroll_to_top(&self.shared).map(Message::from).chain(tasks)
         } else {
