@@ -57,6 +57,11 @@ pub(crate) struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
+    /// New puzzles, and what is known of what can be chosen for them.
+    fn maker(self) -> new_puzzles::Shown<'a> {
+        new_puzzles::Shown { maker: &self.pages.maker, known: Known::of(self.shared) }
+    }
+
     /// The list of solutions, if the puzzle was found to have several.
     fn solutions(self) -> Option<solutions::Shown<'a>> {
         let session = &self.shared.session;
@@ -121,9 +126,7 @@ pub(crate) fn view<'a>(
             (words::ComparedTitle, scrolls(column![Element::from(view).map(Message::Comparison)]))
         }
         Page::Maker => {
-            let (maker, known) = (&shown.pages.maker, Known::of(shown.shared));
-            let maker = new_puzzles::Shown { maker, known };
-            (words::MakerTitle, new_puzzles::view(maker, look).map(Message::Maker))
+            (words::MakerTitle, new_puzzles::view(shown.maker(), look).map(Message::Maker))
         }
         Page::Laboratory => {
             let (laboratory, known) = (&shown.pages.laboratory, Known::of(shown.shared));
