@@ -11,7 +11,9 @@ use duvod::grid::CellSet;
 use duvod::inference::Options;
 use duvod::knowledge::Level;
 use duvod::locale::Locale;
-use duvod_window::{Action, Choice, FileAction, MakerMessage, Message, Window, WindowOptions};
+use duvod_window::{
+    Action, Choice, FileAction, MakerMessage, Message, PageMessage, Window, WindowOptions,
+};
 
 /// The lines that the command writes.
 fn by_command(arguments: &str) -> Vec<String> {
@@ -47,9 +49,9 @@ fn by_page(chosen: &[Chosen]) -> Vec<String> {
             Typed(choice, text) => MakerMessage::Type(*choice, (*text).to_owned()),
             Drawn(cells) => MakerMessage::DrawOnly(*cells),
         };
-        let _ = window.update(Message::Maker(message));
+        let _ = window.update(Message::Page(PageMessage::Maker(message)));
     }
-    let _ = window.update(Message::Maker(MakerMessage::Make));
+    let _ = window.update(Message::Page(PageMessage::Maker(MakerMessage::Make)));
     let (_, order) = window.order().expect("puzzles to make");
     let mut lines = Vec::new();
     let mut put = |_: &_, made: Option<duvod::generator::Made>| {

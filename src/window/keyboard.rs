@@ -7,17 +7,14 @@ use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 
-use super::action::{Action, BoardAction, Go, MainView, Menu, Page, PlayAction, Tab};
+use super::action::{Action, BoardAction, Go, MainView, Page, PlayAction, Tab};
 use super::cards::question::Pressed;
 use super::focus::Asking;
 use super::frame::{menu, menu_keys};
 use super::keys::in_proof;
 use super::message::Message;
-use super::page;
 use super::state::Window;
-use super::widget::located::{BEGINNING, GRIDS, locate};
 use super::widget::reveal::{MENU, reveal};
-use duvod::session::Lockable;
 
 impl Window {
     /// What may ask for an answer.
@@ -46,57 +43,25 @@ impl Window {
         {
             return Ok(Task::none());
         }
-        if let Some(task) = self.key_in_page(act) {
-            return Ok(task);
+        let Self { shared, board, pages, .. } = self;
+        if let Some(task) = pages.key(shared, &mut board.play, act) {
+            return Ok(task.map(Message::from));
         }
         if let Some(answered) = self.key_in_question(act) {
             return answered;
         }
         let shows_games = self.answers.tab != Tab::Hint;
-        self.games.key(&self.shared, act, shows_games).unwrap_or(Err(act))
-    }
-
-    /// What a key does in an open page; `None` if it works there as everywhere.
-    fn key_in_page(&mut self, act: Action) -> Option<Task<Message>> {
-        let Self { shared, board, .. } = self;
-        let open = shared.opened.page?;
-        match open.page {
-            Page::Maker => Some(self.maker.key(shared, act)?.map(Message::Maker)),
-            Page::Export => Some(self.export.key(shared, act)?.map(Message::Export)),
-            Page::Laboratory => Some(self.laboratory.key(shared, act)?.map(Message::Laboratory)),
-            Page::Puzzles | Page::Profiles | Page::Solutions => None,
-            Page::Preferences | Page::Keys | Page::About | Page::Past => {
-                page::key_first((shared, &mut board.play), open, act)
-            }
-        }
+        self.pages.games.key(&self.shared, act, shows_games).unwrap_or(Err(act))
     }
 
     /// Does where something is open what is asked for; `None` if that has nothing to do with it.
     pub(crate) fn act_in_open(&mut self, act: Action) -> Option<Task<Message>> {
-        let in_page = self.act_in_page(act);
-        let Self { shared, book, practice, .. } = self;
+        let Self { shared, board, book, files, pages, practice, .. } = self;
+        let in_page = pages.act(shared, &mut board.play, act).map(|task| task.map(Message::from));
         in_page
+            .or_else(|| Some(files.key_in_list(shared, act)?.map(Message::Files)))
             .or_else(|| Some(book.act(shared, act)?.map(Message::Book)))
             .or_else(|| Some(practice.act(shared, act)?.map(Message::Practice)))
-    }
-
-    /// Does in the open page what is asked for; `None` if the page has nothing to do with it.
-    fn act_in_page(&mut self, act: Action) -> Option<Task<Message>> {
-        let Self { shared, board, .. } = self;
-        let open = shared.opened.page?;
-        match open.page {
-            Page::Profiles => Some(self.book.act_in_comparison(shared, act)?.map(Message::Book)),
-            Page::Solutions => Some(self.solutions.key(shared, act)?.map(Message::Solutions)),
-            _ if act == Action::Escape => {
-                shared.opened.page = None;
-                Some(Task::none())
-            }
-            Page::Puzzles => Some(self.files.key_in_list(shared, act)?.map(Message::Files)),
-            Page::Laboratory => Some(self.laboratory.act(shared, act)?.map(Message::Laboratory)),
-            Page::Past => self.past.key(shared, act),
-            Page::Preferences => page::act_in_preferences((shared, &mut board.play), open.row, act),
-            Page::Maker | Page::Export | Page::Keys | Page::About => None,
-        }
     }
 
     /// What a key does to an open question; `None` if it has nothing to do with it.
@@ -130,38 +95,18 @@ impl Window {
         if self.asking().waits(&self.shared) {
             return self.leave_question();
         }
-        let Self { shared, book, files, maker, laboratory, .. } = self;
-        let place = shared.opened.place;
-        match shared.opened.page.map(|open| open.page) {
-            Some(Page::Puzzles) if place == MainView::Grid => {
-                return files.show_chosen(shared).map(Message::Files);
-            }
-            Some(Page::Maker) => _ = maker.form.close(),
-            Some(Page::Laboratory) => laboratory.leave_fields(),
-            Some(Page::Export) => {}
-            _ if place == MainView::RuleBook => {
-                return book.leave_fields(shared).map(Message::Book);
-            }
-            _ => self.board.sight.browsing.typed.clear(),
+        let Self { shared, board, book, files, pages, .. } = self;
+        if shared.opened.shows(Page::Puzzles) && shared.opened.place == MainView::Grid {
+            return files.show_chosen(shared).map(Message::Files);
         }
+        if pages.leave_fields(shared) {
+            return Task::none();
+        }
+        if shared.opened.place == MainView::RuleBook {
+            return book.leave_fields(shared).map(Message::Book);
+        }
+        board.sight.browsing.typed.clear();
         Task::none()
-    }
-
-    /// Opens a menu, or closes it if it is open.
-    pub(crate) fn toggle(&mut self, menu: Menu) -> Task<Message> {
-        let Self { shared, maker, .. } = self;
-        if matches!(menu, Menu::Examples | Menu::Beginning | Menu::Grids) {
-            shared.notices.said = shared.reason(Lockable::Load);
-        }
-        shared.opened.toggle_menu(menu, shared.notices.said.is_none());
-        match shared.opened.menu.map(|open| open.menu) {
-            Some(Menu::Beginning) => locate(BEGINNING).map(Message::Located),
-            Some(Menu::Grids) => {
-                maker.offer_grids(shared);
-                Task::batch([locate(GRIDS).map(Message::Located), reveal(MENU)])
-            }
-            _ => Task::none(),
-        }
     }
 
     /// Gives back what the chosen item of the open menu asks for; without a menu, asks why.

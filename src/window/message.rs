@@ -8,17 +8,11 @@ use super::action::Action;
 use super::appearance::Mode;
 use super::board;
 use super::book;
-use super::export;
 use super::files;
-use super::laboratory;
-use super::new_puzzles;
 use super::page;
 use super::panel;
-use super::past::PastGames;
 use super::persistence::Which;
 use super::practice;
-use super::solutions;
-use duvod::grid::Puzzle;
 use duvod::message::Message as Words;
 use duvod::session::Outcome;
 
@@ -55,24 +49,14 @@ pub enum Message {
     Front(bool),
     /// The work with this number came to an end.
     Finished(u64, Outcome),
-    /// Something happened in the list of solutions.
-    Solutions(solutions::Message),
     /// Something happened on the grid, or came of work for it.
     Board(board::Message),
     /// Something happened in the panel.
     Panel(panel::Message),
     /// Something happened in the rule book.
     Book(book::Message),
-    /// A new game was made as the work with this number, or there is none.
-    GameMade(u64, Option<Box<Puzzle>>),
-    /// The games that came to their end were read as the work with this number.
-    PastRead(u64, Option<Box<PastGames>>),
-    /// Something happened about new puzzles.
-    Maker(new_puzzles::Message),
-    /// Something happened about what goes out.
-    Export(export::Message),
-    /// Something happened in the laboratory.
-    Laboratory(laboratory::Message),
+    /// Something happened in a page, or came of work for it.
+    Page(page::Message),
     /// Something happened about practising.
     Practice(practice::Message),
 }
@@ -120,10 +104,7 @@ impl From<page::Message> for Message {
             page::Message::Act(act) => Self::Act(act),
             page::Message::List(message) => Self::Files(files::Message::List(message)),
             page::Message::Comparison(message) => Self::Book(book::Message::Comparison(message)),
-            page::Message::Solutions(message) => Self::Solutions(message),
-            page::Message::Maker(message) => Self::Maker(message),
-            page::Message::Export(message) => Self::Export(message),
-            page::Message::Laboratory(message) => Self::Laboratory(message),
+            message => Self::Page(message),
         }
     }
 }

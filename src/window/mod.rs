@@ -6,14 +6,15 @@
 //! are regions, widgets, keys, and work that must not stop the window: solving and reading run on
 //! threads of their own.
 //!
-//! A *screen* (`board`, `panel`, `files`, `book`, `practice`, `new_puzzles`, `past`, `solutions`, `export`, `laboratory`) owns
-//! its state, its `Message`, its view and its keys. It is handed what all share (`shared`: the puzzle at hand, the rules, the
-//! words, what is open and told, what works meanwhile), and knows no other screen: what became of the puzzle it notes as
-//! `Changed`, and what it wants of others it asks as a `Request`. The files beside the folders wire them: `state` joins them in
-//! the [`Window`], `update` hands each message and each act to one of them and lets the others follow, `requests` grants what
-//! they ask, `keyboard` says who has the keys, `settling` what follows every message, and `view` puts what they show beside
-//! each other. Screens and the parts that they are made of stand in layers (`tests/architecture/window.rs` has the table), and
-//! no files name each other in a circle, calls of methods included.
+//! A *screen* (`board`, `panel`, `files`, `book`, `practice`, and the pages that `page` joins: `new_puzzles`, `past`,
+//! `solutions`, `export`, `laboratory`) owns its state, its `Message`, its view and its keys, and answers the group of
+//! actions that is about it. It is handed what all share (`shared`: the puzzle at hand, the rules, the words, what is open
+//! and told, what works meanwhile), and knows no other screen: what became of the puzzle it notes as `Changed`, and what it
+//! wants of others it asks as a `Request`. The files beside the folders wire them: `state` joins them in the [`Window`],
+//! `update` hands each message and each act to one of them and lets the others follow, `requests` grants what they ask,
+//! `keyboard` says who has the keys, `settling` what follows every message, and `view` puts what they show beside each
+//! other. Screens and the parts that they are made of stand in layers (`tests/architecture/window.rs` has the table), and no
+//! files name each other in a circle, calls of methods included.
 //!
 //! Invariants: only this room names iced. Every text comes from [`duvod::locale`]. The view shows
 //! the state and computes nothing that is worth keeping.
@@ -83,6 +84,7 @@ pub use message::Message;
 pub use new_puzzles::{Choice, Column as MakerColumn, Message as MakerMessage, Order};
 pub use opening::{application, run};
 pub use options::{WindowError, WindowOptions};
+pub use page::Message as PageMessage;
 pub use panel::{Message as PanelMessage, hint, procedure, proof, why};
 pub use past::{PastGames, PastGamesToRead as PastWanted};
 pub use persistence::{Fixed, Preferences, Which};

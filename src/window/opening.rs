@@ -18,7 +18,7 @@ use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
 use super::state::Window;
 use super::widget::theme;
-use super::{appearance, files, laboratory, panel};
+use super::{appearance, files, laboratory, page, panel};
 use iced::event::Status;
 use iced::{Event, Program, Subscription, Theme, time};
 
@@ -106,9 +106,7 @@ fn has_display() -> bool {
 /// something is said. Keys are heard in their turn, where the window is drawn.
 fn subscription(window: &Window) -> Subscription<Message> {
     let events = iced::event::listen_with(heard);
-    let works = window.maker.making.is_some()
-        || window.laboratory.is_working()
-        || window.export.exporting().is_some()
+    let works = window.pages.is_working()
         || window.shared.background.is_listing()
         || window.book.contest().is_some()
         || window.files.list.as_ref().is_some_and(|list| list.ratings.is_working());
@@ -122,8 +120,9 @@ fn subscription(window: &Window) -> Subscription<Message> {
     let steps = walking
         .is_playing
         .then(|| time::every(walking.pause()).map(|_| Message::Panel(panel::Message::Paced)));
-    let run = window.laboratory.watch.pause().map(|pause| {
-        time::every(pause).map(|_| Message::Laboratory(laboratory::Message::Watch(Beat)))
+    let run = window.pages.laboratory.watch.pause().map(|pause| {
+        time::every(pause)
+            .map(|_| Message::Page(page::Message::Laboratory(laboratory::Message::Watch(Beat))))
     });
     let others = ticks.into_iter().chain(steps).chain(run);
     Subscription::batch(
@@ -192,7 +191,7 @@ impl Window {
         let Self { shared, files, .. } = &mut window;
         let (found, damaged) = files.resume(shared, preferences.rules, options.file.is_none());
         let task = Task::batch([window.settle(), found.map(Message::Files)]);
-        let unread = window.maker.take_made(&mut window.shared);
+        let unread = window.pages.maker.take_made(&mut window.shared);
         let troubles = [problem, damaged, unread, faults].into_iter().flatten().collect();
         window.shared.greet(troubles);
         window.redraw();

@@ -7,13 +7,15 @@
 //!    have been forgotten yet.
 //! 2. *Forget*: what was told of another state goes, and the work for it is cancelled.
 //! 3. *Request*: what is now seen and not known is looked for. What was forgotten a moment ago is asked for anew.
-//! 4. *Show and keep*: the grid is drawn, and the game is written, as they are after all that.
+//! 4. *Show and keep*: the grid is drawn, and the game is written, as they are after all that, and after what the screens have
+//!    asked of each other meanwhile.
 
 use iced::Task;
 
 use super::export::Sources;
 use super::focus::{Asking, Before};
 use super::message::Message;
+use super::page;
 use super::state::Window;
 use duvod::session::Question;
 
@@ -26,14 +28,14 @@ impl Window {
         let typed = if gives_way { files.begin_path(shared) } else { Task::none() };
         let focused = Task::batch([seen, typed.map(Message::Files)]);
         self.forget_stale();
-        self.solutions.look_at_solutions(&mut self.shared);
-        self.solutions.leave_listing_unseen(&mut self.shared);
-        let requested = self.request_answers();
-        self.laboratory.look(&mut self.shared);
-        let settled = self.settle();
+        Task::batch([focused, self.request_answers()])
+    }
+
+    /// Shows and keeps what has come of it all.
+    pub(crate) fn show_and_keep(&mut self) -> Task<Message> {
         self.redraw();
         let exported = self.look_at_export();
-        Task::batch([focused, requested, settled, exported, self.keep()])
+        Task::batch([exported, self.keep()])
     }
 
     /// Forgets what was told of other states than the one at hand. Each screen looks only at the session and at its own.
@@ -43,6 +45,7 @@ impl Window {
         self.answers.forget_stale(shared);
         self.board.forget_stale(shared);
         self.practice.forget_stale_verdict(shared);
+        self.pages.forget_stale(shared);
     }
 
     /// Looks for what is seen and not known.
@@ -51,8 +54,8 @@ impl Window {
         let told = self.answers.request(shared).map(Message::Panel);
         let examples = self.book.prepare(shared).map(Message::Book);
         let hardness = self.board.gauge_hardness(shared).map(Message::Board);
-        let made = self.maker.look(shared).map(Message::Maker);
-        Task::batch([told, examples, hardness, made])
+        let in_page = self.pages.request(shared).map(Message::from);
+        Task::batch([told, examples, hardness, in_page])
     }
 
     /// Makes anew what goes out while its page is open, if what it is made of has changed.
@@ -62,10 +65,11 @@ impl Window {
             scene: self.board.sight.grid.scene(),
             answer: why.question().map(Question::cell).zip(why.answer()),
             listed: &self.answers.procedure.listed(),
-            batch: self.maker.batch.as_ref(),
+            batch: self.pages.maker.batch.as_ref(),
             list: self.files.list.as_ref(),
             rule: self.book.chosen(),
         };
-        self.export.look(&mut self.shared, sources).map(Message::Export)
+        let made = self.pages.export.look(&mut self.shared, sources);
+        made.map(page::Message::Export).map(Message::from)
     }
 }

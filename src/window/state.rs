@@ -7,23 +7,18 @@ use super::appearance::Appearance;
 use super::board::Board;
 use super::board_view::sizes;
 use super::book::Book;
-use super::export::Export;
 use super::files::{Files, list::List};
 use super::frame::menu::Menus;
-use super::laboratory::Laboratory;
 #[cfg(test)]
 use super::look::Look;
 use super::look::speech::Speech;
-use super::new_puzzles::game::Games;
-use super::new_puzzles::{Maker, NextGame, Order};
+use super::new_puzzles::Order;
 use super::options::{WindowError, WindowOptions};
-use super::page::FirstSteps;
+use super::page::Pages;
 use super::panel::answers::Answers;
-use super::past::Past;
 use super::practice::Practice;
 use super::scene;
 use super::shared::Shared;
-use super::solutions::Solutions;
 use super::sources::Grids;
 use duvod::grid::Geometry;
 use duvod::knowledge::{CLASSIC_GRID, Level};
@@ -43,20 +38,8 @@ pub struct Window {
     pub(crate) practice: Practice,
     /// Which file is at hand, and what else is known of files.
     pub(crate) files: Files,
-    /// New puzzles.
-    pub(crate) maker: Maker,
-    /// New games.
-    pub(crate) games: Games,
-    /// Games that came to their end.
-    pub(crate) past: Past,
-    /// All solutions of a puzzle that has several.
-    pub(crate) solutions: Solutions,
-    /// Pictures for who begins.
-    pub(crate) first: FirstSteps,
-    /// What goes out.
-    pub(crate) export: Export,
-    /// Methods of solving, watched and compared.
-    pub(crate) laboratory: Laboratory,
+    /// The pages in place of the panel.
+    pub(crate) pages: Pages,
 }
 
 impl Window {
@@ -79,13 +62,7 @@ impl Window {
             book: Book::new(geometry, *palette, drawn),
             practice: Practice::default(),
             files: Files::new(Grids::new(&knowledge)),
-            maker: Maker::default(),
-            games: Games::default(),
-            past: Past::default(),
-            solutions: Solutions::default(),
-            first: FirstSteps::new(geometry, palette),
-            export: Export::default(),
-            laboratory: Laboratory::default(),
+            pages: Pages::new(geometry, palette),
             shared: Shared::new((knowledge, options.rules.clone()), session, speech, appearance),
         })
     }
@@ -104,7 +81,7 @@ impl Window {
 
     /// The puzzles that are being made, with the number of the work; as [`Window::work`].
     pub fn order(&self) -> Option<(u64, &Order)> {
-        self.maker.making.as_ref().map(|making| (making.number, &making.order))
+        self.pages.maker.making.as_ref().map(|making| (making.number, &making.order))
     }
 
     /// What the drawing of the grid is made of.
@@ -116,7 +93,7 @@ impl Window {
             play: &self.board.play,
             card: self.shared.notices.card.as_ref(),
             list: self.files.open_list(&self.shared),
-            run: self.laboratory.watched(&self.shared),
+            run: self.pages.laboratory.watched(&self.shared),
             practice: self.practice.running.as_ref(),
         }
     }
@@ -124,13 +101,13 @@ impl Window {
     /// The grid of what is shown: of the puzzle that is previewed, of the run that is watched, or of the one at hand.
     pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
         let list = self.files.previewed_list(&self.shared).map(List::geometry);
-        let run = self.laboratory.watched(&self.shared).map(|run| run.replay().geometry());
+        let run = self.pages.laboratory.watched(&self.shared).map(|run| run.replay().geometry());
         list.or(run).unwrap_or(self.shared.session.geometry())
     }
 
     /// What the menus are about.
     pub(crate) fn menus(&self) -> Menus<'_> {
-        let Self { shared, board, answers, files, maker, .. } = self;
+        let Self { shared, board, answers, files, pages, .. } = self;
         let is_copying = shared.opened.menu.is_some_and(|open| open.menu == Menu::Formats);
         Menus {
             session: &shared.session,
@@ -138,7 +115,7 @@ impl Window {
             knowledge: &shared.knowledge,
             files,
             layout: shared.layout(),
-            grid: maker.grid_of_new(shared, NewGame::OfDay),
+            grid: pages.maker.grid_of_new(shared, NewGame::OfDay),
             grids: &shared.opened.grids,
             next: self.next_game(),
             has_step: is_copying && answers.step_at_hand(shared).is_some(),
@@ -148,9 +125,7 @@ impl Window {
 
     /// The level of the next game, and its grid if it is not the one that was chosen for new puzzles.
     pub(crate) fn next_game(&self) -> (Level, Option<&Geometry>) {
-        let at_hand = self.board.known_hardness(&self.shared);
-        let chosen_grid = self.maker.chosen_grid(&self.shared);
-        self.games.next(&self.shared, NextGame { chosen_grid, at_hand })
+        self.pages.next_game(&self.shared, self.board.known_hardness(&self.shared))
     }
 
     /// Brings the drawing of the grid up to date.
@@ -158,12 +133,12 @@ impl Window {
         let geometry = Arc::clone(self.shown_geometry());
         self.shared.appearance.fit_grid(geometry.column_count());
         let scene = scene::scene(self.scene());
-        let Self { shared, board, book, first, .. } = self;
+        let Self { shared, board, book, pages, .. } = self;
         let appearance = &shared.appearance;
         let (layout, palette) = (&appearance.layout, appearance.palette());
         let sizes = sizes(appearance, shared.speech.is_numbered());
         board.redraw(&geometry, scene, (appearance, sizes));
         book.dress(palette, layout, sizes);
-        first.dress(palette, layout.reading().zoom, sizes.scale);
+        pages.first.dress(palette, layout.reading().zoom, sizes.scale);
     }
 }

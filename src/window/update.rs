@@ -20,9 +20,11 @@ impl Window {
         let before = self.asking().before(&self.shared);
         let task = self.react(message);
         let settled = self.settle();
-        let after = self.reconcile(&before);
+        let requested = self.reconcile(&before);
+        let after = self.settle();
+        let shown = self.show_and_keep();
         // What the panel scrolls to comes last, once it is there.
-        let tasks = Task::batch([task, settled, after]);
+        let tasks = Task::batch([task, settled, requested, after, shown]);
         if self.asking().shows_other(&self.shared, &before) {
             self.answers.scroll_to_top(&self.shared).map(Message::from).chain(tasks)
         } else {
@@ -50,7 +52,8 @@ impl Window {
                 shared.resize(size);
                 let screen = window::monitor_size(id);
                 let screen = screen.map(move |screen| Message::Screen(id, screen));
-                return Task::batch([screen, self.ask_system()]);
+                let system = shared.appearance.ask_system().map(Message::System);
+                return Task::batch([screen, system]);
             }
             Message::Screen(id, screen) => return shared.appearance.fit(id, screen),
             Message::Located(place) => shared.opened.place_menu(place),
@@ -65,30 +68,16 @@ impl Window {
             Message::System(mode) => shared.appearance.system_told(mode),
             Message::Front(is_in_front) => {
                 self.board.play.is_in_front = is_in_front;
-                return if is_in_front { self.ask_system() } else { Task::none() };
-            }
-            Message::Finished(number, outcome) => return self.finished(number, outcome),
-            Message::GameMade(number, made) => {
-                if let Some((puzzle, level)) = self.games.take_made(shared, number, made) {
-                    self.load_game(puzzle, level);
+                if is_in_front {
+                    return shared.appearance.ask_system().map(Message::System);
                 }
             }
-            Message::PastRead(number, found) => {
-                self.past.take(number, found.map(|found| *found));
-                self.play_day();
-            }
+            Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Files(it) => return self.files.react(shared, it).map(Message::Files),
             Message::Board(it) => return self.board.update(shared, it).map(Message::Board),
             Message::Panel(it) => return self.answers.update(shared, it).map(Message::from),
-            Message::Solutions(it) => {
-                return self.solutions.react(shared, it).map(Message::Solutions);
-            }
             Message::Book(it) => return self.book.react(shared, it).map(Message::Book),
-            Message::Maker(it) => return self.maker.react(shared, it).map(Message::Maker),
-            Message::Export(it) => return self.export.react(shared, it).map(Message::Export),
-            Message::Laboratory(it) => {
-                return self.laboratory.react(shared, it).map(Message::Laboratory);
-            }
+            Message::Page(it) => return self.pages.update(shared, it).map(Message::from),
             Message::Practice(it) => return self.practice.react(shared, it).map(Message::Practice),
         }
         Task::none()
@@ -98,19 +87,17 @@ impl Window {
     fn tick(&mut self, now: Instant) {
         self.shared.background.poll(now);
         self.files.poll(now);
-        self.maker.poll();
-        self.export.tick(now);
+        self.pages.poll(now);
         self.book.comparison.poll(now);
-        self.laboratory.poll();
         self.board.count_time(&mut self.shared, now);
-        let waits = self.answers.awaits_why_not || self.games.order().is_some();
+        let waits = self.answers.awaits_why_not || self.pages.games.order().is_some();
         self.shared.notices.poll(now, waits);
     }
 
     /// Does what the user asks for.
     #[expect(clippy::too_many_lines, reason = "an arm for each act")]
     pub(crate) fn act(&mut self, act: Action) -> Task<Message> {
-        (self.shared.notices.said, self.games.chosen) = (None, None);
+        (self.shared.notices.said, self.pages.games.chosen) = (None, None);
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
         let open = self.shared.opened.menu;
         self.shared.show_panel_for(act);
@@ -125,35 +112,43 @@ impl Window {
         if !matches!(act, Action::Toggle(_) | Action::Move(_) | Action::Enter) {
             self.shared.opened.menu = None;
         }
-        let Self { shared, board, answers, files, maker, .. } = self;
+        let Self { shared, board, answers, files, pages, .. } = self;
         if asks_why_not && let Some(task) = answers.take_why_not(shared, act) {
             return task.map(Message::from);
         }
         match act {
             Action::Play(action) => board.play(shared, action),
             Action::Board(action) => {
-                let symmetry = maker.choices.symmetry();
+                let symmetry = pages.maker.choices.symmetry();
                 return board.act(shared, action, symmetry).map(Message::Board);
             }
             Action::Answer(action) => return answers.act(shared, action).map(Message::from),
             Action::File(action) => return files.act(shared, action).map(Message::Files),
             Action::Show(action) => shared.act(action),
-            Action::NewGame(game) => return self.new_game(game),
-            Action::PlayAgain(number) => self.past.play_again(shared, number),
-            Action::PlayAfresh(number) => self.past.play_afresh(shared, number),
+            Action::NewGame(game) => {
+                let hardness = board.known_hardness(shared);
+                return pages.new_game(shared, game, hardness).map(Message::from);
+            }
+            Action::Puzzle(go) => {
+                match pages.load_beside(shared, go, board.known_hardness(shared)) {
+                    Some(task) => return task.map(Message::from),
+                    None => files.load_beside(shared, go),
+                }
+            }
+            Action::PlayAgain(number) => pages.past.play_again(shared, number),
+            Action::PlayAfresh(number) => pages.past.play_afresh(shared, number),
             Action::Solve if shared.ask_of_afterthoughts(true) => {}
             Action::Solve => return self.solve(),
             Action::Cancel => self.cancel(),
             Action::Reset => self.reset(),
-            Action::CopyPicture => self.export.copy_picture(shared, board.sight.grid.scene()),
-            Action::CopyCode => self.export.copy_code(shared),
-            Action::Grid(number) => {
-                if maker.choose_grid(shared, number) {
-                    self.reset();
-                }
+            Action::CopyPicture => pages.export.copy_picture(shared, board.sight.grid.scene()),
+            Action::CopyCode => pages.export.copy_code(shared),
+            Action::Grid(number) => pages.maker.choose_grid(shared, number),
+            Action::Toggle(menu) => {
+                let located = shared.toggle_menu(menu);
+                pages.maker.offer_grids(shared);
+                return located.map(Message::Located);
             }
-            Action::Puzzle(go) => return self.load_beside(go),
-            Action::Toggle(menu) => return self.toggle(menu),
             Action::Enter => return self.enter().unwrap_or_else(|act| self.act(act)),
             Action::Move(to) => return self.move_selection(to, false),
             Action::MoveByBlock(to) => return self.move_selection(to, true),
@@ -167,7 +162,8 @@ impl Window {
             }
             Action::Clear | Action::Nought => board.clear(shared),
             Action::SaveSolutions => {
-                return self.solutions.save_solutions(shared).map(Message::Solutions);
+                let task = pages.solutions.save_solutions(shared);
+                return task.map(page::Message::Solutions).map(Message::from);
             }
             Action::NextTab => return answers.go_to(answers.tab.next()).map(Message::from),
             Action::Go(Go::On)
@@ -180,7 +176,7 @@ impl Window {
                 self.keep_now();
                 return iced::exit();
             }
-            Action::Escape if open.is_some() || asks_why_not || self.games.cancel() => {}
+            Action::Escape if open.is_some() || asks_why_not || pages.games.cancel() => {}
             Action::Escape => return self.escape(),
         }
         Task::none()
@@ -188,7 +184,7 @@ impl Window {
 
     /// Lets all screens follow what has become of the puzzle, the rules and the words.
     pub(crate) fn follow(&mut self) -> Task<Message> {
-        let Self { shared, board, answers, book, practice, .. } = self;
+        let Self { shared, board, answers, book, practice, pages, .. } = self;
         let mut changed = std::mem::take(&mut shared.changed);
         let solving = std::mem::take(&mut shared.solving).into_iter();
         let finished = |(number, outcome)| Message::Finished(number, outcome);
@@ -200,8 +196,8 @@ impl Window {
         board.follow(shared, &changed);
         book.follow(shared, &changed);
         let told = answers.follow(shared, &changed).map(Message::from);
-        let past = if changed.is_completed { self.read_past() } else { Task::none() };
-        Task::batch([solving, past, told])
+        let past = changed.is_completed.then(|| pages.read_past(shared).map(Message::from));
+        Task::batch([solving, past.unwrap_or_else(Task::none), told])
     }
 
     fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {

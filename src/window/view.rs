@@ -72,7 +72,7 @@ impl Window {
         } else {
             panel::view(self.panel(), look).map(Message::from)
         };
-        let of_game = self.games.said(!shared.session.has_puzzle());
+        let of_game = self.pages.games.said(!shared.session.has_puzzle());
         let said = shared.notices.said.as_ref().or(of_game);
         row![].push(inset).push(self.left_side(look)).push(saying::below(beside, said, look)).into()
     }
@@ -91,6 +91,7 @@ impl Window {
 
     /// What the panel shows.
     fn panel(&self) -> panel::Shown<'_> {
+        let hardness = self.board.hardness(&self.shared);
         panel::Shown {
             session: &self.shared.session,
             answers: &self.answers,
@@ -98,10 +99,10 @@ impl Window {
             sight: &self.board.sight,
             background: &self.shared.background,
             asked: &self.shared.opened.asked,
-            game: self.games.chosen,
-            hardness: self.board.hardness(&self.shared),
+            game: self.pages.games.chosen,
+            hardness,
             day: self.shared.names.day_of(&self.shared.session),
-            best: self.past.best_before(&self.shared, self.board.hardness(&self.shared)),
+            best: self.pages.past.best_before(&self.shared, hardness),
             next: self.next_game(),
             list: self.files.list.as_ref(),
             aside: self.files.aside.as_ref(),
@@ -115,12 +116,7 @@ impl Window {
             play: &self.board.play,
             book: &self.book,
             list: self.files.list.as_ref(),
-            solutions: &self.solutions,
-            maker: &self.maker,
-            export: &self.export,
-            first: &self.first,
-            past: &self.past,
-            laboratory: &self.laboratory,
+            pages: &self.pages,
         };
         page::view(shown, (open.page, open.row), look).map(Message::from)
     }
@@ -133,7 +129,7 @@ impl Window {
             barred: self.practice.lock(),
             list: self.files.open_list(shared),
             is_preview: self.files.previewed(shared).is_some(),
-            is_run: self.laboratory.watched(shared).is_some(),
+            is_run: self.pages.laboratory.watched(shared).is_some(),
             is_reading: self.files.is_reading_long(),
             explainer: self.answers.rated.rating(&shared.session).map(rated::long),
         };

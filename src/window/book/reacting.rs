@@ -9,7 +9,7 @@ use iced::widget::operation;
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 
 use super::{Book, Event, Exhibition, Message, PLACE_FIELD, Preparing, SEARCH_FIELD};
-use crate::action::{Action, Ask, Go, MainView, Move, PlayAction, ShowAction};
+use crate::action::{Action, Ask, Go, MainView, Move, Page, PlayAction, ShowAction};
 use crate::cards::notices::Said;
 use crate::shared::{Changed, Request, Shared};
 use crate::widget::field;
@@ -159,6 +159,11 @@ impl Book {
 
     /// Does in the rule book what a key asks for; `None` if it has nothing to do with it. What is about the grid leads there.
     pub(crate) fn act(&mut self, shared: &mut Shared, act: Action) -> Option<Task<Message>> {
+        if shared.opened.shows(Page::Profiles)
+            && let Some(task) = self.act_in_comparison(shared, act)
+        {
+            return Some(task);
+        }
         if shared.opened.place != MainView::RuleBook {
             return matches!(act, Action::Book(_)).then(Task::none);
         }

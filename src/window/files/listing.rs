@@ -61,6 +61,9 @@ impl Files {
         shared: &mut Shared,
         act: Action,
     ) -> Option<Task<Message>> {
+        if !shared.opened.shows(Page::Puzzles) {
+            return None;
+        }
         let row = list_row(self.list.as_ref()?, shared.look().reading());
         let list = self.list.as_mut()?;
         let page = ((list.height() / row) as usize).max(1);
@@ -130,8 +133,18 @@ impl Files {
         shared.notices.said = Some(Said::now(words));
     }
 
+    /// Opens the page of the list, or closes it if it is open; if there is none, that is said.
+    pub(crate) fn toggle_list(&mut self, shared: &mut Shared) -> Task<Message> {
+        if self.list.is_none() {
+            Self::say_no_list(shared);
+            return Task::none();
+        }
+        shared.opened.toggle_page(Page::Puzzles);
+        self.show_chosen(shared)
+    }
+
     /// That there is no list.
-    pub(crate) fn say_no_list(shared: &mut Shared) {
+    fn say_no_list(shared: &mut Shared) {
         shared.notices.said = Some(Said::now(words::WindowListEmpty.into()));
     }
 

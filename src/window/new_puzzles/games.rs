@@ -7,7 +7,7 @@ use iced::Task;
 use super::Maker;
 use super::game::{self, Beside, Games, day, level_of};
 use super::reacting::lot;
-use crate::action::{Action, AnswerAction, Go, NewGame, Tab};
+use crate::action::{Action, AnswerAction, Go, Menu, NewGame, Tab};
 use crate::background::Hardness;
 use crate::cards::notices::Said;
 use crate::look::grids::offered;
@@ -17,7 +17,7 @@ use crate::persistence::{Ending, PastGame, Preferences};
 use crate::play::at_hand::{is_begun, is_completed};
 use crate::shared::names::{OfDay, of_day};
 use crate::shared::opened::OpenMenu;
-use crate::shared::{Name, Request, Shared};
+use crate::shared::{MadeAs, Name, Request, Shared};
 use duvod::formats::read_line;
 use duvod::grid::{Geometry, Puzzle};
 use duvod::inference::Options;
@@ -115,53 +115,51 @@ impl Games {
         self.make(shared.background.next_number(), order)
     }
 
-    /// Takes note that a puzzle was made, if it became the game; perhaps that is called by its level.
-    pub(crate) fn loaded(&mut self, shared: &mut Shared, puzzle: Puzzle, level: Option<Level>) {
-        if *shared.session.puzzle() == puzzle.board {
-            self.add(puzzle);
-            if let Some(level) = level {
-                shared.names.call(&shared.session, Name::Said(level.message()));
+    /// Takes note that a puzzle that was made was to become the game, and of what it is called, if it did.
+    pub(crate) fn loaded(&mut self, shared: &mut Shared, puzzle: Puzzle, made_as: MadeAs) {
+        let is_there = *shared.session.puzzle() == puzzle.board;
+        match made_as {
+            MadeAs::Game(level) if is_there => {
+                self.add(puzzle);
+                if let Some(level) = level {
+                    shared.names.call(&shared.session, Name::Said(level.message()));
+                }
             }
+            MadeAs::OfDay => {
+                if is_there {
+                    self.add(puzzle);
+                }
+                shared.names.call_by_day(&shared.session);
+            }
+            MadeAs::OneOf(puzzles, row, as_made) if shared.notices.said.is_none() => {
+                self.open(puzzles, row);
+                let opened = words::MakerOpened { number: as_made };
+                shared.notices.said = Some(Said::good(opened.into()));
+            }
+            MadeAs::Game(_) | MadeAs::OneOf(..) | MadeAs::Beside => {}
         }
     }
 
-    /// Takes note that the puzzle with this number, from 0, of those that were made at once became the game, if it did; it was
-    /// made with this number, from 1.
-    pub(crate) fn opened(
-        &mut self,
-        shared: &mut Shared,
-        puzzles: Vec<Puzzle>,
-        (number, as_made): (usize, usize),
-    ) {
-        if shared.notices.said.is_none() {
-            self.open(puzzles, number);
-            let opened = words::MakerOpened { number: as_made };
-            shared.notices.said = Some(Said::good(opened.into()));
-        }
-    }
-
-    /// Takes a game that was made, if it is still waited for: that is to be loaded now, with its level where that is its name.
+    /// Takes a game that was made, if it is still waited for: it is to be loaded now, with its level where that is its name.
     pub(crate) fn take_made(
         &mut self,
         shared: &mut Shared,
         number: u64,
         made: Option<Box<Puzzle>>,
-    ) -> Option<(Puzzle, Option<Level>)> {
+    ) {
         let order = self.order().map(|(_, order)| (order.level(), order.seed()));
         if !self.end(number) {
-            return None;
+            return;
         }
         shared.notices.said = None;
-        let Some(puzzle) = made else {
-            self.lack();
-            return None;
-        };
+        let Some(puzzle) = made else { return self.lack() };
         if order.is_some_and(|(level, seed)| level == Some(level_of(day())) && seed == day()) {
             shared.names.of_day = Some(OfDay::new(day(), &puzzle));
             self.look_for_day(shared);
-            return None;
+        } else {
+            let level = order.and_then(|(level, _)| level);
+            shared.ask(Request::LoadMade(puzzle, MadeAs::Game(level)));
         }
-        Some((*puzzle, order.and_then(|(level, _)| level)))
     }
 
     /// Looks what came of the puzzle of the day before: it may be at hand, or among the games that came to their end.
@@ -183,24 +181,25 @@ impl Games {
         });
     }
 
-    /// The puzzle of the day that is to be played, now that it is known which games came to their end, with its game if that
-    /// was left. Of one that was solved it is said so.
-    pub(crate) fn day_to_play(
-        &mut self,
-        shared: &mut Shared,
-        past: Option<&PastGames>,
-    ) -> Option<(Puzzle, Option<PastGame>)> {
-        let known = shared.names.of_day.clone().filter(|_| self.awaits_day)?;
+    /// Plays the puzzle of the day if that is waited for, now that it is known which games came to their end: goes on with its
+    /// game if that was left. Of one that was solved it is said so.
+    pub(crate) fn play_day(&mut self, shared: &mut Shared, past: Option<&PastGames>) {
+        let known = shared.names.of_day.clone().filter(|_| self.awaits_day);
+        let Some(known) = known else { return };
         self.awaits_day = false;
         let is_same = |game: &&PastGame| game.grid == CLASSIC_GRID && game.puzzle == known.line;
         let before = past.and_then(|past| past.games().iter().find(is_same)).cloned();
         if let Some(game) = before.as_ref().filter(|game| game.ending != Ending::Left) {
             shared.notices.said = Some(solved(known.day, game.seconds));
-            return None;
+            return;
         }
-        let geometry = shared.knowledge.grid(CLASSIC_GRID)?;
-        let board = read_line(&known.line, geometry).ok()?;
-        Some((Puzzle { geometry: Arc::clone(geometry), board }, before))
+        let Some(geometry) = shared.knowledge.grid(CLASSIC_GRID) else { return };
+        let Ok(board) = read_line(&known.line, geometry) else { return };
+        let puzzle = Puzzle { geometry: Arc::clone(geometry), board };
+        shared.ask(match before {
+            Some(game) => Request::GoOnWith(Box::new(game)),
+            None => Request::LoadMade(Box::new(puzzle), MadeAs::OfDay),
+        });
     }
 
     /// Goes on through puzzles that were made, or back; behind the last game of a level another one is to be made. `None` if
@@ -262,27 +261,30 @@ impl Maker {
         NextGame { chosen_grid: self.chosen_grid(shared), at_hand: None }.grid(shared, wanted)
     }
 
-    /// Offers the grids that can be chosen in the menu that is open; the one that is chosen is so there.
+    /// Offers the grids that can be chosen, if their menu is open; the one that is chosen is so there.
     pub(crate) fn offer_grids(&self, shared: &mut Shared) {
+        let open = shared.opened.menu.filter(|open| open.menu == Menu::Grids);
+        let Some(open) = open else { return };
         let of_new = Arc::clone(self.grid_of_new(shared, NewGame::OfDay));
         let grids = offered(&shared.knowledge, &of_new, shared.session.geometry());
         let place = grids.iter().position(|grid| grid.name() == of_new.name());
         let item = place.unwrap_or(0);
-        shared.opened.menu = shared.opened.menu.map(|open| OpenMenu { item, ..open });
+        shared.opened.menu = Some(OpenMenu { item, ..open });
         shared.opened.grids = grids;
     }
 
-    /// Takes a grid of those that are offered for new puzzles; whether an empty one is to be there then.
-    pub(crate) fn choose_grid(&mut self, shared: &mut Shared, number: usize) -> bool {
-        let Some(grid) = shared.opened.grids.get(number).cloned() else { return false };
+    /// Takes a grid of those that are offered for new puzzles; an empty one is there then.
+    pub(crate) fn choose_grid(&mut self, shared: &mut Shared, number: usize) {
+        let Some(grid) = shared.opened.grids.get(number).cloned() else { return };
         if shared.loading_is_locked() {
-            return false;
+            return;
         }
         self.choices.take_grid(&grid);
         let is_there = grid == *shared.session.geometry() && !shared.session.has_puzzle();
         if is_there {
             shared.tell_grid(&grid, false);
+        } else {
+            shared.ask(Request::Empty);
         }
-        !is_there
     }
 }

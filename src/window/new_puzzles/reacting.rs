@@ -14,7 +14,7 @@ use crate::action::{Action, Move, Page, PlayAction};
 use crate::cards::card::Trouble;
 use crate::cards::question::works_everywhere;
 use crate::persistence::Kept;
-use crate::shared::{Request, Shared};
+use crate::shared::{MadeAs, Request, Shared};
 use crate::sources::writing::{Aside, TABLE};
 use crate::widget::form::{Row, Value};
 use crate::widget::reveal::{PAGE, UNFOLDED, reveal, to_top};
@@ -34,7 +34,7 @@ impl Maker {
         let seeks = matches!(message, Message::Seek(_));
         match self.update(message, Known::of(shared)) {
             Some(Event::Make) => return self.make_chosen(shared),
-            Some(Event::Open(number)) => shared.ask(Request::OpenMade(number)),
+            Some(Event::Open(number)) => self.open_made(shared, number),
             Some(Event::Save) => self.save_made(shared),
             Some(Event::SaveTable(table)) => shared.ask(Request::Save(Aside::text(table, TABLE))),
             Some(Event::Turned) => return to_top(PAGE),
@@ -54,19 +54,25 @@ impl Maker {
         Task::batch([task, operate(unfocus()), to_top(PAGE)])
     }
 
-    /// The puzzles that were made, where there is one in this row; and the number from 1 with which that was made.
-    pub(crate) fn to_open(&self, row: usize) -> Option<(Vec<Puzzle>, usize)> {
-        let batch = self.batch.as_ref()?;
-        let as_made = batch.rows.get(row)?.number + 1;
+    /// The puzzle in this row becomes the game. The page stays, so that others can be looked at.
+    fn open_made(&self, shared: &mut Shared, row: usize) {
+        let made = self.batch.as_ref().and_then(|batch| batch.rows.get(row));
+        let Some(as_made) = made.map(|made| made.number + 1) else { return };
+        let puzzles = self.puzzles();
+        let puzzle = Box::new(puzzles[row].clone());
+        shared.ask(Request::LoadMade(puzzle, MadeAs::OneOf(puzzles, row, as_made)));
+    }
+
+    /// The puzzles that were made.
+    fn puzzles(&self) -> Vec<Puzzle> {
+        let Some(batch) = &self.batch else { return Vec::new() };
         let puzzle = |board| Puzzle { geometry: Arc::clone(&batch.geometry), board };
-        Some((self.boards().into_iter().map(puzzle).collect(), as_made))
+        self.boards().into_iter().map(puzzle).collect()
     }
 
     /// Asks for a file for all puzzles that were made.
     fn save_made(&self, shared: &mut Shared) {
-        let Some(batch) = &self.batch else { return };
-        let puzzle = |board| Puzzle { geometry: Arc::clone(&batch.geometry), board };
-        let puzzles: Vec<Puzzle> = self.boards().into_iter().map(puzzle).collect();
+        let puzzles = self.puzzles();
         if !puzzles.is_empty() {
             shared.ask(Request::Save(Aside::Puzzles(puzzles.into())));
         }

@@ -6,11 +6,13 @@ use crate::export;
 use crate::files::list;
 use crate::laboratory;
 use crate::new_puzzles;
+use crate::past::PastGames;
 use crate::solutions;
+use duvod::grid::Puzzle;
 
 /// What happened in a page.
 #[derive(Clone, Debug)]
-pub(crate) enum Message {
+pub enum Message {
     /// The user asks for something, by a control.
     Act(Action),
     /// Something happened in the list of the puzzles of a file.
@@ -19,6 +21,10 @@ pub(crate) enum Message {
     Solutions(solutions::Message),
     /// Something happened about new puzzles.
     Maker(new_puzzles::Message),
+    /// A new game was made as the work with this number, or there is none.
+    GameMade(u64, Option<Box<Puzzle>>),
+    /// The games that came to their end were read as the work with this number.
+    PastRead(u64, Option<Box<PastGames>>),
     /// Something happened in the laboratory.
     Laboratory(laboratory::Message),
     /// Something happened where two profiles are compared.

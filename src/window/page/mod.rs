@@ -7,37 +7,35 @@ mod about;
 mod first;
 mod keys;
 mod message;
+mod pages;
 mod preferences;
+mod scrolling;
 mod setting;
 
-use iced::widget::operation::{scroll_by, snap_to};
-use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
-use iced::widget::{Column, column, container, row, space};
-use iced::{Alignment, Element, Length, Task};
-
-use crate::action::{Action, Go, Move, Page};
-use crate::book::{Book, comparison};
-use crate::cards::question::works_everywhere;
-use crate::export::{self, Export};
-use crate::files;
-use crate::files::list::List;
-use crate::laboratory::{self, Laboratory};
-use crate::look::font::Purpose;
-use crate::look::layout::Layout;
-use crate::look::{Look, Side};
-use crate::new_puzzles::{self, Known, Maker};
-use crate::past::{self, Past};
-use crate::play::Play;
-use crate::shared::opened::OpenPage;
-use crate::shared::{LINE, Shared};
-use crate::solutions::{self, MOST, Solutions};
-use crate::widget::controls;
-use crate::widget::icon::Icon;
-use crate::widget::prose::{beside_line, line, scrolled};
-use crate::widget::reveal::PAGE;
 use duvod::message::words;
-pub(crate) use first::FirstSteps;
-pub(crate) use message::Message;
+use iced::widget::{Column, column, container, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::action::{Action, Page};
+use super::book::Book;
+use super::book::comparison;
+use super::export;
+use super::files::{self, list::List};
+use super::laboratory;
+use super::look::font::Purpose;
+use super::look::layout::Layout;
+use super::look::{Look, Side};
+use super::new_puzzles::{self, Known};
+use super::past;
+use super::play::Play;
+use super::shared::Shared;
+use super::solutions::{self, MOST};
+use super::widget::controls;
+use super::widget::icon::Icon;
+use super::widget::prose::{beside_line, line, scrolled};
+use super::widget::reveal::PAGE;
+pub use message::Message;
+pub(crate) use pages::Pages;
 pub(crate) use setting::{preferred, set};
 
 /// The room for the button that closes a page, and what is free beside its title.
@@ -54,25 +52,20 @@ pub(crate) struct Shown<'a> {
     pub(crate) book: &'a Book,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<&'a List>,
-    /// All solutions of the puzzle.
-    pub(crate) solutions: &'a Solutions,
-    /// New puzzles.
-    pub(crate) maker: &'a Maker,
-    /// What goes out.
-    pub(crate) export: &'a Export,
-    /// What is shown of first steps.
-    pub(crate) first: &'a FirstSteps,
-    /// Games that came to their end.
-    pub(crate) past: &'a Past,
-    /// Methods of solving.
-    pub(crate) laboratory: &'a Laboratory,
+    /// The pages that have a state of their own.
+    pub(crate) pages: &'a Pages,
 }
 
 impl<'a> Shown<'a> {
+    /// New puzzles, and what is known of what can be chosen for them.
+    fn maker(self) -> new_puzzles::Shown<'a> {
+        new_puzzles::Shown { maker: &self.pages.maker, known: Known::of(self.shared) }
+    }
+
     /// The list of solutions, if the puzzle was found to have several.
     fn solutions(self) -> Option<solutions::Shown<'a>> {
         let session = &self.shared.session;
-        let (solutions, geometry) = (self.solutions, session.geometry());
+        let (solutions, geometry) = (&self.pages.solutions, session.geometry());
         let several = session.several_solutions()?;
         Some(solutions::Shown { solutions, several, geometry, most: MOST })
     }
@@ -108,7 +101,7 @@ pub(crate) fn view<'a>(
             (words::WindowPreferences, column![text_size, above, line(look), others].into())
         }
         Page::Keys => {
-            let first = first::view(shown.first, &shown.book.geometry, look);
+            let first = first::view(&shown.pages.first, &shown.book.geometry, look);
             let all = first.push(keys::view(look)).spacing(look.pick(16.0, 10.0));
             (words::WindowKeysPage, scrolls(all))
         }
@@ -123,7 +116,7 @@ pub(crate) fn view<'a>(
             (words::SolutionsTitle, view.unwrap_or_else(|| space().into()))
         }
         Page::Past => {
-            let view = past::view(shown.past, chosen, look);
+            let view = past::view(&shown.pages.past, chosen, look);
             (words::PastTitle, scrolls(column![Element::from(view).map(Message::Act)]))
         }
         Page::Profiles => {
@@ -133,15 +126,16 @@ pub(crate) fn view<'a>(
             (words::ComparedTitle, scrolls(column![Element::from(view).map(Message::Comparison)]))
         }
         Page::Maker => {
-            let maker = new_puzzles::Shown { maker: shown.maker, known: Known::of(shown.shared) };
-            (words::MakerTitle, new_puzzles::view(maker, look).map(Message::Maker))
+            (words::MakerTitle, new_puzzles::view(shown.maker(), look).map(Message::Maker))
         }
         Page::Laboratory => {
-            let (laboratory, known) = (shown.laboratory, Known::of(shown.shared));
+            let (laboratory, known) = (&shown.pages.laboratory, Known::of(shown.shared));
             let view = laboratory::view(laboratory::Shown { laboratory, known }, look);
             (words::LabTitle, view.map(Message::Laboratory))
         }
-        Page::Export => (words::ExportTitle, export::view(shown.export, look).map(Message::Export)),
+        Page::Export => {
+            (words::ExportTitle, export::view(&shown.pages.export, look).map(Message::Export))
+        }
     };
     let title = heading(look.label(title), look, around);
     let (look, close) = (around, around.label(words::WindowClose));
@@ -152,49 +146,4 @@ pub(crate) fn view<'a>(
     let inside = column![head, line(look), content];
     let inside = inside.width(Length::Fill).height(Length::Fill);
     beside_line(inside, look).height(look.layout.body).into()
-}
-
-/// What a key does in such a page before anything else; `None` if it works there as everywhere.
-pub(crate) fn key_first<M: Send + 'static>(
-    (shared, play): (&mut Shared, &mut Play),
-    open: OpenPage,
-    act: Action,
-) -> Option<Task<M>> {
-    if open.page == Page::Preferences
-        && let Action::NextTab | Action::Go(Go::First | Go::Last) = act
-    {
-        if act == Action::NextTab {
-            shared.notices.said = None;
-        }
-        return setting::key((shared, play), open.row, act);
-    }
-    let turns = matches!(open.page, Page::Preferences | Page::Past);
-    let down = |y: f32| Some(scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y }));
-    match act {
-        Action::Escape => None,
-        Action::Move(_) | Action::Enter if turns => None,
-        Action::Move(Move::Down) => down(LINE),
-        Action::Move(Move::Up) => down(-LINE),
-        Action::Puzzle(go) => Some(shared.scroll_page(go)),
-        Action::MoveByBlock(Move::Down) => Some(shared.scroll_page(Go::On)),
-        Action::MoveByBlock(Move::Up) => Some(shared.scroll_page(Go::Back)),
-        Action::Go(Go::First) => Some(snap_to(PAGE.list, RelativeOffset::START)),
-        Action::Go(Go::Last) => Some(snap_to(PAGE.list, RelativeOffset::END)),
-        Action::Solve => {
-            // What is solved is to be seen.
-            shared.opened.page = None;
-            None
-        }
-        act if works_everywhere(act) => None,
-        _ => Some(Task::none()),
-    }
-}
-
-/// Does in the preferences what is asked for; `None` if they have nothing to do with it.
-pub(crate) fn act_in_preferences<M: Send + 'static>(
-    of: (&mut Shared, &mut Play),
-    row: usize,
-    act: Action,
-) -> Option<Task<M>> {
-    matches!(act, Action::Move(_) | Action::Enter).then(|| setting::key(of, row, act)).flatten()
 }

@@ -21,7 +21,7 @@ use iced::Task;
 
 pub(crate) use changed::Changed;
 pub(crate) use names::{Name, Names};
-pub(crate) use request::Request;
+pub(crate) use request::{MadeAs, Request};
 pub(crate) use showing::LINE;
 
 use super::appearance::Appearance;

@@ -3,10 +3,24 @@
 use crate::action::{Action, Go, MainView, Page, PlayAction};
 use crate::persistence::PastGame;
 use crate::sources::Aside;
-use duvod::grid::{Cell, Digit};
+use duvod::grid::{Cell, Digit, Puzzle};
+use duvod::knowledge::Level;
 use duvod::proof::RuleId;
 use duvod::search::Solution;
 use duvod_laboratory::Exhibit;
+
+/// As what a puzzle that was made becomes the game.
+#[derive(Debug)]
+pub(crate) enum MadeAs {
+    /// As a new game, which may be called by its level.
+    Game(Option<Level>),
+    /// As the puzzle of the day.
+    OfDay,
+    /// As the one in this row of these, which were made at once; it was made with this number, from 1.
+    OneOf(Vec<Puzzle>, usize, usize),
+    /// As the one before or behind another that was made.
+    Beside,
+}
 
 /// What a screen asks of the others.
 #[derive(Debug)]
@@ -43,8 +57,10 @@ pub(crate) enum Request {
     MakeExercises(u64),
     /// An example of a rule is to be opened in the grid.
     OpenExample(Box<Exhibit>),
-    /// The puzzle in this row of those that were made is to be the game.
-    OpenMade(usize),
+    /// A puzzle that was made is to be the game.
+    LoadMade(Box<Puzzle>, MadeAs),
+    /// The grid is to be emptied; it is the one that is chosen for new puzzles then.
+    Empty,
     /// This is to be saved to a file that is asked for.
     Save(Aside),
     /// The system is to be asked whether it is light or dark, if that counts.

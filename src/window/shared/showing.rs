@@ -2,21 +2,23 @@
 
 use iced::widget::operation::scroll_by;
 use iced::widget::scrollable::AbsoluteOffset;
-use iced::{Size, Task};
+use iced::{Rectangle, Size, Task};
 
 use super::Shared;
 use super::opened::OpenPage;
-use crate::action::{Action, AnswerAction, Go, ShowAction};
+use crate::action::{Action, AnswerAction, Go, Menu, ShowAction};
 use crate::appearance::TEXT_SIZES;
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::look::layout::Layout;
 use crate::look::wording::Rooms;
 use crate::look::{Look, Side, Tips};
-use crate::widget::reveal::PAGE;
+use crate::widget::located::{BEGINNING, GRIDS, locate};
+use crate::widget::reveal::{MENU, PAGE, reveal};
 use duvod::grid::Geometry;
 use duvod::locale::{Coordinates, Locale};
 use duvod::message::{Message as Words, words};
+use duvod::session::Lockable;
 
 /// How far an arrow key scrolls a page.
 pub(crate) const LINE: f32 = 48.0;
@@ -60,6 +62,20 @@ impl Shared {
     /// Whether no question takes Enter, so that it is for what the panel offers.
     pub(crate) fn leaves_enter(&self) -> bool {
         !self.opened.asked.takes_enter()
+    }
+
+    /// Opens a menu, or closes it if it is open; why nothing can be loaded is said in place of one for that. Finds where its
+    /// button stands, if that is none above or below the grid.
+    pub(crate) fn toggle_menu(&mut self, menu: Menu) -> Task<Rectangle> {
+        if matches!(menu, Menu::Examples | Menu::Beginning | Menu::Grids) {
+            self.notices.said = self.reason(Lockable::Load);
+        }
+        self.opened.toggle_menu(menu, self.notices.said.is_none());
+        match self.opened.menu.map(|open| open.menu) {
+            Some(Menu::Beginning) => locate(BEGINNING),
+            Some(Menu::Grids) => Task::batch([locate(GRIDS), reveal(MENU)]),
+            _ => Task::none(),
+        }
     }
 
     /// Does what is asked for of how everything is shown.

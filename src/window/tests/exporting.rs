@@ -14,7 +14,7 @@ pub(super) fn choose(window: &mut Window, choice: Choice, number: usize) {
 
 /// Something happens on the page, and what is to be made is made.
 pub(super) fn ask(window: &mut Window, message: ExportMessage) {
-    let _ = window.update(Message::Export(message));
+    let _ = window.update(Message::Page(PageMessage::Export(message)));
     make_export(window);
 }
 
@@ -32,7 +32,7 @@ pub(super) fn key(window: &mut Window, act: impl Into<Action>) {
 
 /// What would be saved now.
 fn made(window: &Window) -> &Made {
-    window.export.made().expect("something to save")
+    window.pages.export.made().expect("something to save")
 }
 
 /// A text whose words may be parted anywhere.
@@ -107,14 +107,14 @@ fn a_procedure_is_printed_step_by_step_in_the_language_of_the_window() {
     ask(&mut window, ExportMessage::Type(Choice::Title, "  Pro Evu ".to_owned()));
     assert!(written(&window).iter().all(|page| page.starts_with("Pro Evu\n")));
     ask(&mut window, ExportMessage::Type(Choice::Author, "数".to_owned()));
-    assert!(window.export.made().is_none(), "no letter of the typeface");
+    assert!(window.pages.export.made().is_none(), "no letter of the typeface");
 }
 
 #[test]
 fn an_answer_is_that_of_the_panel() {
     let mut window = open();
     choose(&mut window, Choice::Subject, 3);
-    assert!(window.export.made().is_none(), "no cell is selected");
+    assert!(window.pages.export.made().is_none(), "no cell is selected");
     assert!(sees(
         &window,
         "Choose a cell in the grid; what is printed says why it holds its digit."
@@ -136,7 +136,7 @@ fn what_needs_the_solution_says_so_until_it_is_there() {
     let needs = "This needs the solution. Close the page (Esc) and have the puzzle solved (F5).";
     for subject in [2, 3, 4] {
         choose(&mut window, Choice::Subject, subject);
-        assert!(window.export.made().is_none() && sees(&window, needs), "{subject}");
+        assert!(window.pages.export.made().is_none() && sees(&window, needs), "{subject}");
     }
     choose(&mut window, Choice::Subject, 1);
     assert_eq!(made(&window).pages.len(), 1, "a puzzle without its solution");
@@ -163,7 +163,7 @@ fn a_sheet_can_be_a_web_page() {
     let page = String::from_utf8(made(&window).bytes.to_vec()).expect("UTF-8");
     assert!(page.contains("<table class=\"sudoku\">") && page.contains("<style>"), "{page}");
     assert!(!page.contains("stylesheet") && made(&window).pages.is_empty());
-    assert!(!window.export.choices.is_shown(Choice::Paper));
+    assert!(!window.pages.export.choices.is_shown(Choice::Paper));
     let kilobytes = page.len().div_ceil(1000);
     let about = window.shared.locale().say(&words::ExportWebPuzzles { kilobytes }.into());
     assert!(sees(&window, &about), "{about}");
@@ -182,7 +182,7 @@ fn sheets_have_the_puzzles_that_were_made_or_those_of_the_file() {
         "No puzzles have been made yet: that is done on the page of new puzzles (Ctrl+G)."
     ));
     choose(&mut window, Choice::Source, 2);
-    assert!(window.export.made().is_none(), "no file was read");
+    assert!(window.pages.export.made().is_none(), "no file was read");
     let text = format!("{EASY}\n{HARD}\n{EASY}\n");
     super::loading::load(&mut window, Source::Clipboard, &text);
     act(&mut window, Action::Open(Page::Export));
@@ -206,7 +206,7 @@ fn the_procedure_moves_and_the_puzzle_has_a_code() {
     let film = String::from_utf8(made(&window).bytes.to_vec()).expect("UTF-8");
     let steps = window.shared.session.steps().expect("steps").len();
     assert!(film.starts_with("<svg ") && film.contains(&format!("Solved in {steps}\u{a0}steps")));
-    assert_eq!(window.export.choices.kind().ending(), "svg");
+    assert_eq!(window.pages.export.choices.kind().ending(), "svg");
     choose(&mut window, Choice::Seconds, 3);
     assert_ne!(film.as_bytes(), &*made(&window).bytes);
     choose(&mut window, Choice::Subject, 6);
@@ -240,7 +240,7 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     assert!(
         window.shared.opened.shows(Page::Export) && window.shared.opened.place == MainView::Grid
     );
-    assert!(window.export.made().is_none());
+    assert!(window.pages.export.made().is_none());
     choose(&mut window, Choice::PerPage, 1);
     key(&mut window, Action::Enter);
     let (number, order, count) = work::ordered_exercises(&window).expect("work");
@@ -322,7 +322,7 @@ fn some_steps_of_the_procedure_are_printed() {
     ask(&mut window, ExportMessage::Type(Choice::StepRange, "3-5".to_owned()));
     assert_eq!(steps(&window), [3, 4, 5]);
     ask(&mut window, ExportMessage::Type(Choice::StepRange, "900-".to_owned()));
-    assert!(window.export.made().is_none());
+    assert!(window.pages.export.made().is_none());
     ask(&mut window, ExportMessage::Type(Choice::StepRange, String::new()));
     let choice = crate::procedure::Choice::Rule(told[0].rule);
     let filter = crate::procedure::Message::Filter(choice);
@@ -339,7 +339,7 @@ fn an_empty_grid_has_nothing_to_give() {
     act(&mut window, Action::Open(Page::Export));
     for subject in 0..8 {
         choose(&mut window, Choice::Subject, subject);
-        assert!(window.export.made().is_none(), "{subject}");
+        assert!(window.pages.export.made().is_none(), "{subject}");
         ask(&mut window, ExportMessage::Save);
         assert!(window.files.aside.is_none());
     }
@@ -378,7 +378,7 @@ fn an_export_is_saved_as_it_was_made_and_changes_nothing_else() {
 fn the_page_is_walked_and_changed_by_keys() {
     let mut window = open();
     choose(&mut window, Choice::Subject, 0);
-    let kind = |window: &Window| window.export.choices.kind().ending();
+    let kind = |window: &Window| window.pages.export.choices.kind().ending();
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Right));
     assert_eq!(kind(&window), "svg");
@@ -394,7 +394,7 @@ fn the_page_is_walked_and_changed_by_keys() {
     key(&mut window, FileAction::Save);
     assert!(window.files.aside.is_some(), "what is printed is saved by its own key");
     key(&mut window, Action::Escape);
-    assert!(!window.shared.opened.shows(Page::Export) && window.export.made().is_none());
+    assert!(!window.shared.opened.shows(Page::Export) && window.pages.export.made().is_none());
 }
 
 #[test]
@@ -433,21 +433,29 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
 fn a_file_is_made_elsewhere_and_can_be_cancelled() {
     let mut window = open();
     for subject in 0..9 {
-        let _ = window.update(Message::Export(ExportMessage::Choose(Choice::Subject, subject)));
-        assert!(work::exporting(&window).is_some() && window.export.made().is_none(), "{subject}");
+        let _ = window.update(Message::Page(PageMessage::Export(ExportMessage::Choose(
+            Choice::Subject,
+            subject,
+        ))));
+        assert!(
+            work::exporting(&window).is_some() && window.pages.export.made().is_none(),
+            "{subject}"
+        );
     }
     choose(&mut window, Choice::Subject, 4);
-    let typed = |title: &str| Message::Export(ExportMessage::Type(Choice::Title, title.to_owned()));
+    let typed = |title: &str| {
+        Message::Page(PageMessage::Export(ExportMessage::Type(Choice::Title, title.to_owned())))
+    };
     let _ = window.update(typed("E"));
     let (late, _) = work::exporting(&window).expect("work");
     let _ = window.update(typed("Ev"));
     let (number, order) = work::exporting(&window).expect("other work");
     assert_ne!(late, number);
     let page = make_unless(order, &Far::default(), &|| false);
-    let done = |number, made| Message::Export(ExportMessage::Made(number, made));
+    let done = |number, made| Message::Page(PageMessage::Export(ExportMessage::Made(number, made)));
     let _ = window.update(done(late, None));
     assert!(work::exporting(&window).is_some(), "what is late is of no use");
-    let _ = window.update(Message::Export(ExportMessage::Save));
+    let _ = window.update(Message::Page(PageMessage::Export(ExportMessage::Save)));
     assert!(window.files.aside.is_none(), "it is not there yet");
     let now = Instant::now() + Duration::from_secs(1);
     let _ = window.update(Message::Tick(now));
@@ -457,11 +465,11 @@ fn a_file_is_made_elsewhere_and_can_be_cancelled() {
     let _ = window.update(typed("Eva"));
     let (number, order) = work::exporting(&window).expect("work");
     assert!(make_unless(order, &Far::default(), &|| true).is_none());
-    let _ = window.update(Message::Export(ExportMessage::Stop));
+    let _ = window.update(Message::Page(PageMessage::Export(ExportMessage::Stop)));
     let _ = window.update(done(number, None));
-    assert!(work::exporting(&window).is_none() && window.export.made().is_none());
+    assert!(work::exporting(&window).is_none() && window.pages.export.made().is_none());
     assert!(sees(&window, "Making it was cancelled."));
     click(&mut window, "Make it");
     make_export(&mut window);
-    assert!(window.export.made().is_some());
+    assert!(window.pages.export.made().is_some());
 }

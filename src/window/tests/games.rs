@@ -10,7 +10,7 @@ use duvod::search::{Search, Verdict};
 pub(super) fn make(window: &mut Window) {
     let (number, order) = work::game_order(window).expect("an order");
     let made = order.first(&|| false).map(Box::new);
-    let _ = window.update(Message::GameMade(number, made));
+    let _ = window.update(Message::Page(PageMessage::GameMade(number, made)));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn the_next_game_follows_the_game_at_hand() {
     act(&mut window, Action::NewGame(NewGame::Next));
     let (_, order) = work::game_order(&window).expect("an order");
     assert_eq!(order.level(), Some(level));
-    assert_eq!(window.maker.grid_of_new(&window.shared, NewGame::Next).name(), "x");
+    assert_eq!(window.pages.maker.grid_of_new(&window.shared, NewGame::Next).name(), "x");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn while_a_game_is_made_and_where_none_was_it_is_said() {
     act(&mut window, BoardAction::Select(cell("C1")));
     assert!(sees(&window, making), "whatever is done meanwhile");
     let (number, _) = work::game_order(&window).expect("an order");
-    let _ = window.update(Message::GameMade(number, None));
+    let _ = window.update(Message::Page(PageMessage::GameMade(number, None)));
     let none = "Nothing came of many attempts; try again, or another level.";
     assert!(sees(&window, none) && !sees(&window, making));
     act(&mut window, BoardAction::Select(cell("C2")));
@@ -147,7 +147,7 @@ fn who_presses_escape_waits_no_longer() {
     let (number, _) = work::game_order(&window).expect("an order");
     key(&mut window, Action::Escape);
     assert!(work::game_order(&window).is_none());
-    let _ = window.update(Message::GameMade(number, None));
+    let _ = window.update(Message::Page(PageMessage::GameMade(number, None)));
     assert!(!sees(&window, "Nothing came of many attempts; try again, or another level."));
 }
 

@@ -163,7 +163,7 @@ fn go_out(window: &mut Window) {
     for subject in [0, 1] {
         choose_export(window, ExportChoice::Subject, subject);
         make_export(window);
-        let pages = window.export.made().map(|made| made.pages.len());
+        let pages = window.pages.export.made().map(|made| made.pages.len());
         assert!(pages.is_some_and(|count| count > 0), "{}", grid_name(window));
         paint(window, FIRST);
     }
@@ -296,13 +296,13 @@ fn the_grid_of_new_puzzles_is_one_wherever_it_is_chosen() {
     let mut window = window();
     act(&mut window, Action::Open(Page::Maker));
     let choice = crate::Choice::Grid;
-    let names = window.maker.choices.names(
+    let names = window.pages.maker.choices.names(
         choice,
         crate::new_puzzles::Known::of(&window.shared),
         window.shared.locale(),
     );
     let jigsaw = names.iter().position(|name| name.starts_with("8×8 jigsaw")).expect("a jigsaw");
-    let _ = window.update(Message::Maker(MakerMessage::Choose(choice, jigsaw)));
+    let _ = window.update(Message::Page(PageMessage::Maker(MakerMessage::Choose(choice, jigsaw))));
     act(&mut window, Action::Open(Page::Maker));
     act(&mut window, Action::Reset);
     assert_eq!(grid_name(&window), "jigsaw-8x8");

@@ -375,7 +375,8 @@ fn what_was_chosen_on_pages_is_there_again() {
     use crate::{Choice, ExportMessage, LaboratoryMessage, MakerMessage};
     use crate::{CompareChoice, CompareMessage, ExportChoice, WatchChoice, WatchMessage};
     let (folder, mut window) = kept("chosen-on-pages");
-    let maker = |window: &mut Window, asked| _ = window.update(Message::Maker(asked));
+    let maker =
+        |window: &mut Window, asked| _ = window.update(Message::Page(PageMessage::Maker(asked)));
     for (choice, number) in [
         (Choice::Level, 3),
         (Choice::Symmetry, 2),
@@ -389,19 +390,21 @@ fn what_was_chosen_on_pages_is_there_again() {
     maker(&mut window, MakerMessage::Type(Choice::Guessing, "40".to_owned()));
     let cells = [0, 40, 80].map(Cell::new).into_iter().collect();
     maker(&mut window, MakerMessage::DrawOnly(cells));
-    let export = |window: &mut Window, asked| _ = window.update(Message::Export(asked));
+    let export =
+        |window: &mut Window, asked| _ = window.update(Message::Page(PageMessage::Export(asked)));
     export(&mut window, ExportMessage::Choose(ExportChoice::Paper, 1));
     export(&mut window, ExportMessage::Choose(ExportChoice::Seconds, 0));
     export(&mut window, ExportMessage::Type(ExportChoice::Author, "Jana".to_owned()));
     export(&mut window, ExportMessage::Type(ExportChoice::Title, "Only today".to_owned()));
     let compare = |window: &mut Window, asked| {
-        let _ = window.update(Message::Laboratory(LaboratoryMessage::Compare(asked)));
+        let _ = window
+            .update(Message::Page(PageMessage::Laboratory(LaboratoryMessage::Compare(asked))));
     };
     compare(&mut window, CompareMessage::Toggle(2));
     compare(&mut window, CompareMessage::Choose(CompareChoice::Puzzles, 1));
     compare(&mut window, CompareMessage::Type(CompareChoice::Count, "7".to_owned()));
     let watch = WatchMessage::Choose(WatchChoice::Method, 3);
-    let _ = window.update(Message::Laboratory(LaboratoryMessage::Watch(watch)));
+    let _ = window.update(Message::Page(PageMessage::Laboratory(LaboratoryMessage::Watch(watch))));
     let before = window.preferences().chosen;
     assert!(before["maker"].len() == 8 && before["export"].len() == 4, "{before:?}");
     assert!(before["compare"].len() == 3 && before["watch"].len() == 1, "{before:?}");
@@ -409,8 +412,8 @@ fn what_was_chosen_on_pages_is_there_again() {
     let again = opened(&folder);
     assert_eq!(again.preferences().chosen, before);
     let known = crate::new_puzzles::Known::of(&again.shared);
-    assert_eq!(again.maker.choices.chosen(Choice::Symmetry, known), 2);
-    assert_eq!(again.maker.choices.drawn(again.shared.session.geometry()), cells);
+    assert_eq!(again.pages.maker.choices.chosen(Choice::Symmetry, known), 2);
+    assert_eq!(again.pages.maker.choices.drawn(again.shared.session.geometry()), cells);
 }
 
 #[test]
@@ -420,8 +423,8 @@ fn what_was_chosen_and_is_not_known_any_more_is_as_at_first() {
     let unknown = unknown.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let drawn = ("drawn".to_owned(), "81:5,99;999999:1;x".to_owned());
     let kept = unknown.into_iter().chain([drawn]).collect();
-    window.maker.choices.take(&kept, &window.shared.knowledge);
+    window.pages.maker.choices.take(&kept, &window.shared.knowledge);
     let drawn: BTreeMap<String, String> =
         [("drawn".to_owned(), "81:5".to_owned())].into_iter().collect();
-    assert_eq!(window.maker.choices.kept(), drawn);
+    assert_eq!(window.pages.maker.choices.kept(), drawn);
 }

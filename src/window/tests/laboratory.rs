@@ -13,12 +13,14 @@ use duvod_laboratory::{LastStep, RunStep};
 
 /// Something happens while a run is chosen or watched.
 fn watch(window: &mut Window, message: WatchMessage) {
-    let _ = window.update(Message::Laboratory(LaboratoryMessage::Watch(message)));
+    let _ =
+        window.update(Message::Page(PageMessage::Laboratory(LaboratoryMessage::Watch(message))));
 }
 
 /// Something happens while methods are compared.
 pub(super) fn compare(window: &mut Window, message: CompareMessage) {
-    let _ = window.update(Message::Laboratory(LaboratoryMessage::Compare(message)));
+    let _ =
+        window.update(Message::Page(PageMessage::Laboratory(LaboratoryMessage::Compare(message))));
 }
 
 /// The page beside a puzzle.
@@ -30,7 +32,7 @@ pub(super) fn opened(puzzle: &str) -> Window {
 
 /// The number of a method in the list of those that can be watched.
 fn told(window: &Window, name: &str) -> usize {
-    let methods = window.laboratory.methods.told().iter();
+    let methods = window.pages.laboratory.methods.told().iter();
     methods.map(|method| method.name).position(|one| one == name).expect("a method")
 }
 
@@ -45,13 +47,13 @@ fn run(window: &mut Window, method: &str) {
 }
 
 fn at(window: &Window) -> (usize, usize) {
-    let replay = window.laboratory.watched(&window.shared).expect("a run").replay();
+    let replay = window.pages.laboratory.watched(&window.shared).expect("a run").replay();
     (replay.at(), replay.len())
 }
 
 /// The step that led to what is shown.
 fn last(window: &Window) -> LastStep {
-    let recording = window.laboratory.watched(&window.shared).expect("a run");
+    let recording = window.pages.laboratory.watched(&window.shared).expect("a run");
     recording.last().expect("a step").clone()
 }
 
@@ -82,7 +84,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     let full = grid(&window);
     assert!(!full.contains('.'), "{full}");
     let on_grid =
-        window.laboratory.watched(&window.shared).expect("a run").replay().board().clone();
+        window.pages.laboratory.watched(&window.shared).expect("a run").replay().board().clone();
     assert!(on_grid.collisions(geometry(&window)).is_empty());
     key(&mut window, Action::Go(Go::Back));
     assert_eq!(grid(&window).matches('.').count(), 1);
@@ -109,7 +111,7 @@ fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
     key(&mut window, Action::Escape);
     assert!(window.shared.opened.page.is_none());
     assert_eq!(drawn(&window), *window.board.sight.grid.scene());
-    assert!(window.laboratory.watched(&window.shared).is_none());
+    assert!(window.pages.laboratory.watched(&window.shared).is_none());
 }
 
 #[test]
@@ -152,25 +154,25 @@ fn steps_are_walked_by_themselves_at_a_speed() {
     let mut window = opened(EASY);
     run(&mut window, "dancing-links");
     let (_, steps) = at(&window);
-    assert!(window.laboratory.watch.pause().is_none());
+    assert!(window.pages.laboratory.watch.pause().is_none());
     key(&mut window, AnswerAction::WalkAlone);
-    assert_eq!(window.laboratory.watch.pause().map(|it| it.as_millis()), Some(1000));
+    assert_eq!(window.pages.laboratory.watch.pause().map(|it| it.as_millis()), Some(1000));
     watch(&mut window, WatchMessage::Beat);
     watch(&mut window, WatchMessage::Beat);
     assert_eq!(at(&window).0, 2);
     watch(&mut window, WatchMessage::Speed(4));
-    assert_eq!(window.laboratory.watch.pause().map(|it| it.as_millis()), Some(50));
+    assert_eq!(window.pages.laboratory.watch.pause().map(|it| it.as_millis()), Some(50));
     watch(&mut window, WatchMessage::Beat);
     assert_eq!(at(&window).0, 27.min(steps));
     for _ in 0..10 {
         watch(&mut window, WatchMessage::Beat);
     }
     assert_eq!(at(&window).0, steps, "it stops at the end");
-    assert!(window.laboratory.watch.pause().is_none());
+    assert!(window.pages.laboratory.watch.pause().is_none());
     key(&mut window, AnswerAction::WalkAlone);
     assert_eq!(at(&window).0, 0, "and begins again from there");
     act(&mut window, Action::Open(Page::Laboratory));
-    assert!(window.laboratory.watch.pause().is_none(), "nobody sees it");
+    assert!(window.pages.laboratory.watch.pause().is_none(), "nobody sees it");
 }
 
 #[test]
@@ -215,14 +217,14 @@ fn puzzles_come_from_the_window_from_examples_or_are_typed() {
     watch(&mut window, WatchMessage::Choose(WatchChoice::Source, 2));
     assert!(sees(&window, "Type the puzzle, row by row."));
     watch(&mut window, WatchMessage::Type(WatchChoice::Typed, "123".to_owned()));
-    assert!(!window.laboratory.watch.faults.is_empty());
+    assert!(!window.pages.laboratory.watch.faults.is_empty());
     watch(&mut window, WatchMessage::Type(WatchChoice::Typed, HARD.to_owned()));
-    assert!(window.laboratory.watch.faults.is_empty());
+    assert!(window.pages.laboratory.watch.faults.is_empty());
     run(&mut window, "brute-force");
     assert_eq!(grid(&window), HARD);
     // What is loaded is seen, and the run is not about it.
     act(&mut window, FileAction::Example(0));
-    assert!(window.laboratory.watched(&window.shared).is_none());
+    assert!(window.pages.laboratory.watched(&window.shared).is_none());
 }
 
 #[test]
@@ -235,12 +237,14 @@ fn a_run_is_cancelled_and_what_comes_later_is_not_heeded() {
     key(&mut window, Action::Escape);
     assert!(work::recording(&window).is_none() && window.shared.opened.shows(Page::Laboratory));
     watch(&mut window, WatchMessage::Ran(number, Some(late)));
-    assert!(window.laboratory.watched(&window.shared).is_none());
+    assert!(window.pages.laboratory.watched(&window.shared).is_none());
 }
 
 /// Leaves out all methods but these.
 pub(super) fn choose(window: &mut Window, names: &[&str]) {
-    let _ = window.update(Message::Laboratory(LaboratoryMessage::Show(LaboratoryPart::Compare)));
+    let _ = window.update(Message::Page(PageMessage::Laboratory(LaboratoryMessage::Show(
+        LaboratoryPart::Compare,
+    ))));
     compare(window, CompareMessage::TakeAll(false));
     for (number, method) in duvod_laboratory::methods().into_iter().enumerate() {
         if names.contains(&method.name) {
@@ -253,7 +257,7 @@ pub(super) fn choose(window: &mut Window, names: &[&str]) {
 pub(super) fn compared(window: &mut Window, until: usize) {
     compare(window, CompareMessage::Run);
     let knowledge = Arc::clone(&window.shared.knowledge);
-    let running = window.laboratory.compare.running.waited().expect("a comparison");
+    let running = window.pages.laboratory.compare.running.waited().expect("a comparison");
     let (number, (order, inbox)) = (running.0, running.1.clone());
     let done = std::cell::Cell::new(0);
     let mut put = |news| {
@@ -277,12 +281,12 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
     compare(&mut window, CompareMessage::Type(CompareChoice::Seed, "4".to_owned()));
     compare(&mut window, CompareMessage::Type(CompareChoice::Steps, "100000".to_owned()));
     compared(&mut window, usize::MAX);
-    let results = window.laboratory.compare.results.as_ref().expect("results");
+    let results = window.pages.laboratory.compare.results.as_ref().expect("results");
     assert_eq!((results.tasks.len(), results.entries.len()), (3, 12));
     assert_eq!(results.ending, Ending::Done);
     assert!(sees(&window, "All runs are finished.") && sees(&window, "Dancing links"));
     key(&mut window, Action::Move(Move::Left));
-    assert!(!window.laboratory.compare.is_seen());
+    assert!(!window.pages.laboratory.compare.is_seen());
     compare(&mut window, CompareMessage::Show(true));
     for (sorting, key) in [
         (Sorting::Time, (|row| row.seconds.mean) as fn(&duvod_laboratory::Row) -> f64),
@@ -291,7 +295,7 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
         (Sorting::DeadEnds, |row| row.decisions.map_or(f64::INFINITY, |it| it.dead_ends.mean)),
     ] {
         compare(&mut window, CompareMessage::Sort(sorting));
-        let results = window.laboratory.compare.results.as_ref().expect("results");
+        let results = window.pages.laboratory.compare.results.as_ref().expect("results");
         let keys: Vec<f64> = results.rows(sorting).iter().map(|(_, row)| key(row)).collect();
         assert!(keys.len() == 4 && keys.is_sorted(), "{sorting:?}: {keys:?}");
     }
@@ -317,7 +321,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     let number = work::comparing(&window).expect("it goes on");
     let _ = window.update(Message::Tick(Instant::now()));
     let entries = |window: &Window| {
-        window.laboratory.compare.results.as_ref().map_or(0, |results| results.entries.len())
+        window.pages.laboratory.compare.results.as_ref().map_or(0, |results| results.entries.len())
     };
     assert_eq!(entries(&window), 5, "they are seen as they come");
     assert!(sees(&window, "Runs: 5 of 12 · 0 s"));
@@ -325,7 +329,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     assert!(work::comparing(&window).is_none() && window.shared.opened.shows(Page::Laboratory));
     assert!(sees(&window, "Cancelled.") && sees(&window, "Exact search of Důvod"));
     compare(&mut window, CompareMessage::Ended(number, Ok(())));
-    let results = window.laboratory.compare.results.as_ref().expect("results");
+    let results = window.pages.laboratory.compare.results.as_ref().expect("results");
     assert_eq!((results.ending, results.entries.len()), (Ending::Cancelled, 5));
     key(&mut window, Action::Escape);
     assert!(window.shared.opened.page.is_none());
@@ -359,7 +363,7 @@ fn what_cannot_be_compared_is_said_beside_its_choice() {
     let mut window = opened(EASY);
     choose(&mut window, &[]);
     let faults = |window: &Window| -> Vec<CompareChoice> {
-        window.laboratory.compare.faults.iter().map(|(of, _)| *of).collect()
+        window.pages.laboratory.compare.faults.iter().map(|(of, _)| *of).collect()
     };
     assert_eq!(faults(&window), [CompareChoice::Methods]);
     assert!(sees(&window, "Choose at least one method."));
@@ -402,7 +406,7 @@ fn what_annealing_and_shooting_are_told_is_chosen_where_they_are_run() {
     }
     compare(&mut window, CompareMessage::Type(CompareChoice::Steps, "1000".to_owned()));
     compared(&mut window, usize::MAX);
-    let results = window.laboratory.compare.results.as_ref().expect("results");
+    let results = window.pages.laboratory.compare.results.as_ref().expect("results");
     assert_eq!(results.entries.len(), 2);
 }
 
@@ -456,7 +460,8 @@ fn the_page_finds_room_at_every_size() {
 fn keys_go_through_the_choices_of_both_parts() {
     let mut window = opened(EASY);
     assert!(sees(&window, "Watch") && sees(&window, "Compare"));
-    let method = |Window { laboratory, .. }: &Window| {
+    let method = |Window { pages, .. }: &Window| {
+        let laboratory = &pages.laboratory;
         laboratory.watch.choices.method(laboratory.methods.told()).map(|method| method.name)
     };
     assert_eq!(method(&window), Some("brute-force"));
@@ -465,16 +470,16 @@ fn keys_go_through_the_choices_of_both_parts() {
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Down));
-    assert_eq!(window.laboratory.watch.form.at, Some(WatchChoice::Example));
+    assert_eq!(window.pages.laboratory.watch.form.at, Some(WatchChoice::Example));
     key(&mut window, Action::Enter);
     assert!(work::recording(&window).is_some());
     key(&mut window, Action::NextTab);
-    assert_eq!(window.laboratory.part, LaboratoryPart::Compare);
+    assert_eq!(window.pages.laboratory.part, LaboratoryPart::Compare);
     key(&mut window, Action::Move(Move::Left));
-    assert_eq!(window.laboratory.compare.faults.len(), 1, "no method is chosen");
+    assert_eq!(window.pages.laboratory.compare.faults.len(), 1, "no method is chosen");
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Down));
-    assert_eq!(window.laboratory.compare.form.at, Some(CompareChoice::Count));
+    assert_eq!(window.pages.laboratory.compare.form.at, Some(CompareChoice::Count));
 }

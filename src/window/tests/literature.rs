@@ -9,7 +9,8 @@ use crate::laboratory::compare::results::Ending;
 use crate::{Holds, LaboratoryMessage, LaboratoryPart, TablesChoice, TablesForm, TablesMessage};
 
 fn tables(window: &mut Window, message: TablesMessage) {
-    let _ = window.update(Message::Laboratory(LaboratoryMessage::Tables(message)));
+    let _ =
+        window.update(Message::Page(PageMessage::Laboratory(LaboratoryMessage::Tables(message))));
 }
 
 /// The part of the laboratory, with the table of this name chosen, or the queens.
@@ -17,7 +18,7 @@ fn opened(name: &str) -> Window {
     let mut window = window();
     act(&mut window, Action::Open(Page::Laboratory));
     let part = LaboratoryMessage::Show(LaboratoryPart::Tables);
-    let _ = window.update(Message::Laboratory(part));
+    let _ = window.update(Message::Page(PageMessage::Laboratory(part)));
     choose(&mut window, name);
     window
 }
@@ -36,7 +37,7 @@ fn type_in(window: &mut Window, choice: TablesChoice, text: &str) {
 fn run(window: &mut Window, looks: usize) {
     tables(window, TablesMessage::Run);
     let knowledge = Arc::clone(&window.shared.knowledge);
-    let running = window.laboratory.tables.running.waited().expect("a run");
+    let running = window.pages.laboratory.tables.running.waited().expect("a run");
     let (number, (order, inbox)) = (running.0, running.1.clone());
     let looked = Cell::new(0);
     let stopped = || looked.replace(looked.get() + 1) >= looks;
@@ -47,7 +48,7 @@ fn run(window: &mut Window, looks: usize) {
 }
 
 fn ending(window: &Window) -> Option<(Ending, usize)> {
-    let results = window.laboratory.tables.results.as_ref()?;
+    let results = window.pages.laboratory.tables.results.as_ref()?;
     Some((results.ending, results.parts.len()))
 }
 
@@ -122,13 +123,13 @@ fn queens_are_placed_drawn_and_saved() {
     assert!(sees(&window, "Queens") && !sees(&window, "Runs on each puzzle"));
     for (typed, why) in [("2", "Impossible: on a board of 2 × 2"), ("501", "1 to 500")] {
         type_in(&mut window, TablesChoice::Queens, typed);
-        assert_eq!(window.laboratory.tables.faults.len(), 1, "{why}");
+        assert_eq!(window.pages.laboratory.tables.faults.len(), 1, "{why}");
         tables(&mut window, TablesMessage::Run);
         assert!(work::remaking(&window).is_none());
     }
     type_in(&mut window, TablesChoice::Queens, "12");
     run(&mut window, usize::MAX);
-    let results = window.laboratory.tables.results.as_ref().expect("results");
+    let results = window.pages.laboratory.tables.results.as_ref().expect("results");
     assert_eq!(results.ending, Ending::Done);
     assert!(sees(&window, "Save as CSV…"), "the queens stand");
     let folder = Folder::new("queens");
@@ -175,15 +176,15 @@ fn tables_are_chosen_by_keys_and_the_page_finds_room() {
     let mut window = opened("s0-1");
     key(&mut window, Action::Move(Move::Right));
     let chosen =
-        |window: &Window| window.laboratory.tables.choices.chosen(&window.shared.knowledge);
+        |window: &Window| window.pages.laboratory.tables.choices.chosen(&window.shared.knowledge);
     assert_eq!(chosen(&window), 1);
     tables(&mut window, TablesMessage::Open);
     key(&mut window, Action::Move(Move::Down));
     assert_eq!(chosen(&window), 2);
     key(&mut window, Action::Enter);
-    assert!(window.laboratory.tables.form.open.is_none());
+    assert!(window.pages.laboratory.tables.form.open.is_none());
     key(&mut window, Action::Move(Move::Down));
-    assert_eq!(window.laboratory.tables.form.at, Some(TablesChoice::Count));
+    assert_eq!(window.pages.laboratory.tables.form.at, Some(TablesChoice::Count));
     assert_finds_room(&mut window);
     type_in(&mut window, TablesChoice::Count, "2");
     key(&mut window, Action::Enter);
@@ -196,6 +197,6 @@ fn tables_are_chosen_by_keys_and_the_page_finds_room() {
     assert_finds_room(&mut window);
     for part in [LaboratoryPart::Watch, LaboratoryPart::Compare, LaboratoryPart::Tables] {
         key(&mut window, Action::NextTab);
-        assert_eq!(window.laboratory.part, part);
+        assert_eq!(window.pages.laboratory.part, part);
     }
 }

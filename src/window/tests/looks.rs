@@ -125,7 +125,7 @@ fn every_state_is_drawn_in_every_language() {
         album.after("hint", [Action::Answer(AnswerAction::Tab(Tab::Hint))]);
         album.after("export", [Action::Open(Page::Export)]);
         let picture = ExportMessage::Choose(ExportChoice::Subject, 0);
-        let _ = album.window.update(Message::Export(picture));
+        let _ = album.window.update(Message::Page(PageMessage::Export(picture)));
         album.draw("export of a picture");
         let tag = album.window.shared.locale().tag();
         insta::assert_snapshot!(format!("every-state-{tag}"), album.told());

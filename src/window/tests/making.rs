@@ -15,7 +15,7 @@ use duvod::search::{Search, Verdict};
 
 /// Something happens on the page.
 pub(super) fn ask(window: &mut Window, asked: Asked) {
-    let _ = window.update(Message::Maker(asked));
+    let _ = window.update(Message::Page(PageMessage::Maker(asked)));
 }
 
 /// The page of new puzzles beside a puzzle, with what is typed there.
@@ -31,7 +31,7 @@ pub(super) fn opened(typed: &[(Choice, &str)]) -> Window {
 /// Makes what was asked for until so many puzzles are there, as the window does on a thread of its own, and says how many
 /// attempts that took.
 pub(super) fn work(window: &mut Window, until: u64) -> u64 {
-    let making = window.maker.making.as_ref().expect("puzzles to make");
+    let making = window.pages.maker.making.as_ref().expect("puzzles to make");
     let (inbox, order, number) = (making.inbox.clone(), making.order.clone(), making.number);
     let tally = std::cell::RefCell::new((0, 0));
     let put = &mut |told: &duvod::generator::Tally, made| {
@@ -52,7 +52,7 @@ pub(super) fn make(window: &mut Window) {
 }
 
 pub(super) fn boards(window: &Window) -> Vec<Board> {
-    window.maker.boards()
+    window.pages.maker.boards()
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn puzzles_are_made_reported_and_opened() {
     }
     assert!(sees(&window, "All puzzles are ready.") && sees(&window, "Random seed: 5"));
     assert!(sees(&window, "Hardest rule") && sees(&window, "Made (3)"));
-    assert_eq!(window.maker.chosen, Some(0), "Enter plays the first one");
+    assert_eq!(window.pages.maker.chosen, Some(0), "Enter plays the first one");
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Enter);
     assert_eq!(*puzzle(&window), made[1]);
@@ -79,7 +79,7 @@ fn puzzles_are_made_reported_and_opened() {
     ask(&mut window, Asked::Press(2));
     assert_eq!(*puzzle(&window), made[2]);
     key(&mut window, Action::NextTab);
-    assert!(!window.maker.shows_made && window.shared.opened.shows(Page::Maker));
+    assert!(!window.pages.maker.shows_made && window.shared.opened.shows(Page::Maker));
     key(&mut window, Action::Escape);
     assert!(window.shared.opened.page.is_none());
     act(&mut window, Action::Play(PlayAction::Undo));
@@ -90,7 +90,7 @@ fn puzzles_are_made_reported_and_opened() {
 
 /// Clicks on the set with this number, from 0, of those that were made before.
 fn go_back(window: &mut Window, number: usize) {
-    let names = crate::new_puzzles::names(&window.maker.earlier, window.look());
+    let names = crate::new_puzzles::names(&window.pages.maker.earlier, window.look());
     click(window, &names[number]);
 }
 
@@ -104,7 +104,7 @@ fn what_was_made_before_comes_back() {
     key(&mut window, Action::Enter);
     assert!(!sees(&window, "Made before:"), "they are being made");
     key(&mut window, Action::Escape);
-    assert!(window.maker.making.is_none() && boards(&window).is_empty(), "it was cancelled");
+    assert!(window.pages.maker.making.is_none() && boards(&window).is_empty(), "it was cancelled");
     go_back(&mut window, 0);
     assert_eq!(boards(&window), first);
     ask(&mut window, Asked::Show(false));
@@ -128,7 +128,7 @@ fn a_seed_that_is_typed_gives_the_same_again_and_else_another() {
     let mut seeds = BTreeSet::new();
     for _ in 0..3 {
         ask(&mut window, Asked::Make);
-        let _ = seeds.insert(window.maker.batch.as_ref().expect("a batch").seed);
+        let _ = seeds.insert(window.pages.maker.batch.as_ref().expect("a batch").seed);
         ask(&mut window, Asked::Cancel);
     }
     assert!(seeds.len() > 1, "{seeds:?}");
@@ -137,7 +137,8 @@ fn a_seed_that_is_typed_gives_the_same_again_and_else_another() {
 #[test]
 fn what_cannot_be_is_said_beside_its_choice() {
     let mut window = opened(&[]);
-    let of = |window: &Window| window.maker.faults.iter().map(|(of, _)| *of).collect::<Vec<_>>();
+    let of =
+        |window: &Window| window.pages.maker.faults.iter().map(|(of, _)| *of).collect::<Vec<_>>();
     assert_eq!(of(&window), []);
     for (choice, bad, good, told) in [
         (
@@ -163,7 +164,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
         let _ = window.update(Message::Resized(size));
         assert!(finds(&window, size, told), "{told}");
         key(&mut window, Action::Enter);
-        assert!(window.maker.making.is_none(), "{choice:?}");
+        assert!(window.pages.maker.making.is_none(), "{choice:?}");
         ask(&mut window, Asked::Type(choice, good.to_owned()));
         assert_eq!(of(&window), []);
     }
@@ -183,12 +184,12 @@ fn an_empty_grid_and_several_solutions_cannot_be_changed() {
     let mut window = with_puzzle(&EASY.replace("53", ".."));
     act(&mut window, Action::Open(Page::Maker));
     ask(&mut window, Asked::Choose(Choice::From, 2));
-    assert!(window.maker.faults.is_empty());
+    assert!(window.pages.maker.faults.is_empty());
     make(&mut window);
-    assert!(window.maker.batch.is_none() && !window.maker.shows_made);
+    assert!(window.pages.maker.batch.is_none() && !window.pages.maker.shows_made);
     assert!(sees(&window, "Only a puzzle with exactly one solution can be changed."));
     ask(&mut window, Asked::Choose(Choice::From, 0));
-    assert!(window.maker.faults.is_empty());
+    assert!(window.pages.maker.faults.is_empty());
 }
 
 #[test]
@@ -199,15 +200,18 @@ fn cancelling_keeps_what_came_and_heeds_nothing_that_comes_later() {
     let attempts = work(&mut window, 4);
     let _ = window.update(Message::Tick(Instant::now()));
     assert_eq!(boards(&window).len(), 4, "they are seen as they come");
-    assert!(window.maker.making.is_some());
+    assert!(window.pages.maker.making.is_some());
     key(&mut window, Action::Escape);
-    assert!(window.maker.making.is_none() && work::order(&window).is_none());
-    let batch = window.maker.batch.as_ref().expect("a batch");
+    assert!(window.pages.maker.making.is_none() && work::order(&window).is_none());
+    let batch = window.pages.maker.batch.as_ref().expect("a batch");
     assert_eq!((batch.ending, batch.rows.len()), (Ending::Cancelled, 4));
     assert_eq!(batch.tally.attempts, attempts);
     assert!(sees(&window, "Cancelled.") && window.shared.opened.shows(Page::Maker));
     ask(&mut window, Asked::Ended(number, Ok(())));
-    assert_eq!(window.maker.batch.as_ref().map(|batch| batch.ending), Some(Ending::Cancelled));
+    assert_eq!(
+        window.pages.maker.batch.as_ref().map(|batch| batch.ending),
+        Some(Ending::Cancelled)
+    );
 }
 
 #[test]
@@ -215,7 +219,7 @@ fn what_comes_to_nothing_is_given_up_and_says_why() {
     let mut window =
         opened(&[(Choice::Attempts, "20"), (Choice::Seed, "3"), (Choice::Givens, "17")]);
     make(&mut window);
-    let batch = window.maker.batch.as_ref().expect("a batch");
+    let batch = window.pages.maker.batch.as_ref().expect("a batch");
     assert_eq!((batch.ending, batch.rows.len()), (Ending::GivenUp, 0));
     assert_eq!(batch.tally.missed, [(Miss::Givens, 20)].into());
     assert!(sees(&window, "Why they were thrown away: wrong number of givens 20×."));
@@ -229,7 +233,7 @@ fn a_pattern_is_drawn_with_its_symmetry() {
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
     ask(&mut window, Asked::Choose(Choice::Symmetry, 1));
     let geometry = Arc::clone(window.shared.session.geometry());
-    let drawn = |window: &Window| window.maker.choices.drawn(&geometry);
+    let drawn = |window: &Window| window.pages.maker.choices.drawn(&geometry);
     ask(&mut window, Asked::Draw(cell("A1"), true));
     assert_eq!(drawn(&window), [cell("A1"), cell("I9")].into_iter().collect());
     ask(&mut window, Asked::Draw(cell("I9"), false));
@@ -243,7 +247,7 @@ fn a_pattern_is_drawn_with_its_symmetry() {
     make(&mut window);
     let cells = boards(&window)[0].digits().map(|given| given.cell).collect();
     assert_eq!(pattern, cells);
-    let row = &window.maker.batch.as_ref().expect("a batch").rows[0];
+    let row = &window.pages.maker.batch.as_ref().expect("a batch").rows[0];
     let level = window.look().say(&row.level.expect("a level").message());
     let told = format!("What came out: {level} 1×, {} givens, score {}.", row.givens, row.score);
     assert!(row.score < 1_000 && sees(&window, &told), "{told}");
@@ -260,7 +264,10 @@ fn a_cell_is_drawn_by_a_click_on_the_small_grid() {
     screen.point_at(at);
     let _ = screen.simulate(iced_test::simulator::click());
     let messages: Vec<_> = screen.into_messages().collect();
-    assert!(matches!(messages[..], [Message::Maker(Asked::Draw(_, true))]), "{messages:?}");
+    assert!(
+        matches!(messages[..], [Message::Page(PageMessage::Maker(Asked::Draw(_, true)))]),
+        "{messages:?}"
+    );
 }
 
 #[test]
@@ -268,20 +275,20 @@ fn puzzles_are_rated_one_after_another_while_they_are_seen() {
     let mut window = opened(&[(Choice::Count, "2"), (Choice::Seed, "5")]);
     make(&mut window);
     for known in 0..2 {
-        let (number, row) = window.maker.being_rated().expect("a puzzle to rate");
+        let (number, row) = window.pages.maker.being_rated().expect("a puzzle to rate");
         let geometry = window.shared.session.geometry();
         let rating = duvod::explainer::rate(geometry, &row.board, &|| false).expect("a rating");
         ask(&mut window, Asked::Rated(number, Some(rating.er)));
-        let batch = window.maker.batch.as_ref().expect("a batch");
+        let batch = window.pages.maker.batch.as_ref().expect("a batch");
         assert_eq!(batch.rows[known].explainer, Explainer::Rated(rating.er));
         let told = format!("{}.{}", rating.er / 10, rating.er % 10);
         assert!(sees(&window, &told), "{told}");
     }
-    assert!(window.maker.being_rated().is_none());
+    assert!(window.pages.maker.being_rated().is_none());
     make(&mut window);
-    assert!(window.maker.being_rated().is_some());
+    assert!(window.pages.maker.being_rated().is_some());
     act(&mut window, Action::Open(Page::Maker));
-    assert!(window.maker.being_rated().is_none(), "nobody sees it");
+    assert!(window.pages.maker.being_rated().is_none(), "nobody sees it");
 }
 
 #[test]
@@ -325,17 +332,17 @@ fn all_are_saved_one_a_line() {
 
 /// The number of what is chosen.
 fn chosen(window: &Window, choice: Choice) -> usize {
-    window.maker.choices.chosen(choice, Known::of(&window.shared))
+    window.pages.maker.choices.chosen(choice, Known::of(&window.shared))
 }
 
 #[test]
 fn choices_are_walked_and_turned_by_keys() {
     let mut window = opened(&[]);
-    window.maker.form.go_to(Choice::From);
-    assert_eq!(window.maker.form.at, Some(Choice::From));
+    window.pages.maker.form.go_to(Choice::From);
+    assert_eq!(window.pages.maker.form.at, Some(Choice::From));
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::NextTab);
-    assert_eq!(window.maker.form.at, Some(Choice::Level));
+    assert_eq!(window.pages.maker.form.at, Some(Choice::Level));
     key(&mut window, Action::Move(Move::Right));
     key(&mut window, Action::Move(Move::Right));
     assert_eq!(chosen(&window, Choice::Level), 2);
@@ -355,24 +362,30 @@ fn choices_are_walked_and_turned_by_keys() {
     for _ in 0..20 {
         key(&mut window, Action::Move(Move::Down));
     }
-    assert_eq!(window.maker.form.at, Some(Choice::Seed));
+    assert_eq!(window.pages.maker.form.at, Some(Choice::Seed));
 }
 
 #[test]
 fn a_rule_is_found_by_a_part_of_its_name() {
     let mut window = opened(&[]);
     ask(&mut window, Asked::Open(Choice::Rule));
-    assert!(!window.maker.choices.is_shown(Choice::Alone));
+    assert!(!window.pages.maker.choices.is_shown(Choice::Alone));
     ask(&mut window, Asked::Seek("jelly".to_owned()));
-    let names =
-        window.maker.choices.names(Choice::Rule, Known::of(&window.shared), window.shared.locale());
+    let names = window.pages.maker.choices.names(
+        Choice::Rule,
+        Known::of(&window.shared),
+        window.shared.locale(),
+    );
     let number = names.iter().position(|name| name == "Jellyfish").expect("a rule");
     let size = Size::new(1280.0, 2400.0);
     let _ = window.update(Message::Resized(size));
     assert!(!finds(&window, size, "X-wing"), "it is not meant");
     click_in(&mut window, size, "Jellyfish");
     assert_eq!(chosen(&window, Choice::Rule), number);
-    assert!(window.maker.form.open.is_none() && window.maker.choices.is_shown(Choice::Alone));
+    assert!(
+        window.pages.maker.form.open.is_none()
+            && window.pages.maker.choices.is_shown(Choice::Alone)
+    );
 }
 
 #[test]
@@ -406,29 +419,32 @@ fn nothing_of_the_page_is_cut_off() {
 fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     let mut window = window();
     act(&mut window, Action::Open(Page::Maker));
-    let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
+    let _ = window.update(Message::Page(PageMessage::Maker(Asked::Open(Choice::Level))));
     let level = |window: &Window| chosen(window, Choice::Level);
     let before = level(&window);
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Move(Move::Up));
-    assert_eq!((level(&window), window.maker.form.open), (before + 1, Some(Choice::Level)));
+    assert_eq!((level(&window), window.pages.maker.form.open), (before + 1, Some(Choice::Level)));
     key(&mut window, Action::Go(Go::Last));
     assert_eq!(level(&window), duvod::knowledge::Level::ALL.len(), "End leads to the last");
     key(&mut window, Action::Go(Go::First));
     assert_eq!(
-        (level(&window), window.maker.form.open),
+        (level(&window), window.pages.maker.form.open),
         (0, Some(Choice::Level)),
         "Home to the first"
     );
     key(&mut window, Action::Move(Move::Down));
     key(&mut window, Action::Enter);
-    assert!(window.maker.form.open.is_none() && work::order(&window).is_none(), "nothing is made");
-    let _ = window.update(Message::Maker(Asked::Open(Choice::Grid)));
-    let _ = window.update(Message::Maker(Asked::Seek("irregular".to_owned())));
+    assert!(
+        window.pages.maker.form.open.is_none() && work::order(&window).is_none(),
+        "nothing is made"
+    );
+    let _ = window.update(Message::Page(PageMessage::Maker(Asked::Open(Choice::Grid))));
+    let _ = window.update(Message::Page(PageMessage::Maker(Asked::Seek("irregular".to_owned()))));
     key(&mut window, Action::Move(Move::Down));
     let grid = |window: &Window| {
-        window.maker.choices.geometry(Known::of(&window.shared)).name().to_owned()
+        window.pages.maker.choices.geometry(Known::of(&window.shared)).name().to_owned()
     };
     assert!(grid(&window).contains("jig"), "{} is one of those that are looked for", grid(&window));
     paint(&window, FIRST);
@@ -438,13 +454,19 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
 fn the_space_bar_opens_the_list_of_the_chosen_row() {
     let mut window = window();
     act(&mut window, Action::Open(Page::Maker));
-    let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
+    let _ = window.update(Message::Page(PageMessage::Maker(Asked::Open(Choice::Level))));
     key(&mut window, Action::Enter);
-    assert_eq!((window.maker.form.at, window.maker.form.open), (Some(Choice::Level), None));
+    assert_eq!(
+        (window.pages.maker.form.at, window.pages.maker.form.open),
+        (Some(Choice::Level), None)
+    );
     key(&mut window, Action::Play(PlayAction::NextEntry));
-    assert_eq!(window.maker.form.open, Some(Choice::Level));
+    assert_eq!(window.pages.maker.form.open, Some(Choice::Level));
     key(&mut window, Action::Enter);
-    assert!(window.maker.form.open.is_none() && work::order(&window).is_none(), "nothing is made");
+    assert!(
+        window.pages.maker.form.open.is_none() && work::order(&window).is_none(),
+        "nothing is made"
+    );
     assert!(sees(&window, "Make (Enter)"), "that Enter makes them is said");
 }
 
@@ -454,13 +476,16 @@ fn cells_that_were_drawn_stay_on_another_grid_of_the_size() {
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
     let drawn: CellSet = [3, 40, 77].map(Cell::new).into_iter().collect();
     ask(&mut window, Asked::DrawOnly(drawn));
-    let names =
-        window.maker.choices.names(Choice::Grid, Known::of(&window.shared), window.shared.locale());
+    let names = window.pages.maker.choices.names(
+        Choice::Grid,
+        Known::of(&window.shared),
+        window.shared.locale(),
+    );
     let diagonals =
         names.iter().position(|name| name == "X-Sudoku (both diagonals)").expect("a grid");
     ask(&mut window, Asked::Choose(Choice::Grid, diagonals));
     let known = Known::of(&window.shared);
-    let geometry = window.maker.choices.geometry(known);
+    let geometry = window.pages.maker.choices.geometry(known);
     assert_eq!(geometry.name(), "x");
-    assert_eq!(window.maker.choices.drawn(geometry), drawn);
+    assert_eq!(window.pages.maker.choices.drawn(geometry), drawn);
 }

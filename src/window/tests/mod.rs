@@ -25,11 +25,9 @@ use super::cards::card::Card;
 use super::files::Message as FilesMessage;
 use super::look::font;
 use super::look::layout::FIRST;
-use super::{
-    Action, AnswerAction, BoardAction, FileAction, Message, Mode, PanelMessage, ShowAction, Tab,
-};
+use super::{Action, AnswerAction, BoardAction, FileAction, Message, Mode, PageMessage};
 use super::{EntryMode, Go, MainView, Menu, Move, Page, PlayAction, Setting, Source};
-use super::{Window, WindowOptions};
+use super::{PanelMessage, ShowAction, Tab, Window, WindowOptions};
 use duvod::explanation::Strength;
 use duvod::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, Entry, Geometry};
 use duvod::grid::{StateText, parse_cell};
@@ -227,7 +225,9 @@ fn seek(window: &mut Window) {
 fn make_export(window: &mut Window) {
     if let Some((number, order)) = work::exporting(window) {
         let made = crate::export::make_unless(order, &crate::export::Far::default(), &|| false);
-        let _ = window.update(Message::Export(super::ExportMessage::Made(number, made)));
+        let _ = window.update(Message::Page(crate::PageMessage::Export(
+            super::ExportMessage::Made(number, made),
+        )));
     }
     assert!(work::exporting(window).is_none(), "it is made once");
 }

@@ -29,14 +29,14 @@ impl Watched {
     }
 
     fn export(&mut self, message: ExportMessage) {
-        self.tell(&format!("{message:?}"), Message::Export(message));
+        self.tell(&format!("{message:?}"), Message::Page(PageMessage::Export(message)));
     }
 
     /// Does what the page of what goes out waits for, and says whether it waited for anything.
     fn make(&mut self) -> bool {
         let Some((number, order)) = work::exporting(&self.window) else { return false };
         let made = make_unless(order, &Far::default(), &|| false);
-        self.tell("made", Message::Export(ExportMessage::Made(number, made)));
+        self.tell("made", Message::Page(PageMessage::Export(ExportMessage::Made(number, made))));
         true
     }
 }
@@ -78,7 +78,7 @@ fn nothing_is_made_where_the_window_reacts() {
         assert!(work::exporting(&watched.window).is_some(), "{choice:?}: it is made elsewhere");
     }
     assert!(watched.make());
-    assert!(watched.window.export.made().is_some_and(|made| made.pages.len() > 500));
+    assert!(watched.window.pages.export.made().is_some_and(|made| made.pages.len() > 500));
     let mut longest: Vec<_> = watched.longest.into_iter().collect();
     longest.sort_by_key(|(_, took)| std::cmp::Reverse(*took));
     for (name, took) in longest.iter().take(8) {

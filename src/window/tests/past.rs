@@ -26,7 +26,7 @@ fn a_game_that_was_solved_is_listed_with_what_was_counted() {
     fill(&mut window, 0);
     assert!(window.shared.session.is_completed());
     open_past(&mut window);
-    let games = window.past.found().expect("games").games();
+    let games = window.pages.past.found().expect("games").games();
     assert_eq!(games.len(), 1);
     let game = &games[0];
     assert_eq!((game.ending, game.seconds, game.mistakes, game.hints), (Ending::Solved, 125, 1, 1));
@@ -35,7 +35,7 @@ fn a_game_that_was_solved_is_listed_with_what_was_counted() {
     act(&mut window, Action::Play(PlayAction::Redo));
     act(&mut window, Action::Open(Page::Past));
     open_past(&mut window);
-    assert_eq!(window.past.found().map(|found| found.games().len()), Some(1), "once");
+    assert_eq!(window.pages.past.found().map(|found| found.games().len()), Some(1), "once");
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
     let left = puzzle(&window).clone();
     act(&mut window, FileAction::Example(1));
     open_past(&mut window);
-    let game = &window.past.found().expect("games").games()[0];
+    let game = &window.pages.past.found().expect("games").games()[0];
     assert_eq!(game.ending, Ending::Left);
     key(&mut window, Action::Enter);
     assert_eq!(*puzzle(&window), left, "Enter plays it again");
@@ -80,7 +80,7 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
     window.keep_now();
     let mut window = opened(&folder);
     open_past(&mut window);
-    assert_eq!(window.past.found().map(|found| found.games().len()), Some(1));
+    assert_eq!(window.pages.past.found().map(|found| found.games().len()), Some(1));
     let path = Storage::in_folder(&folder.0).games;
     drop(window);
     for damaged in [&b"\xff\xfe"[..], b"nonsense\n{}\n", b"[[[[["] {
@@ -88,7 +88,7 @@ fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
         let mut window = opened(&folder);
         assert!(card(&window).is_none() && window.shared.notices.greeting.is_none());
         open_past(&mut window);
-        assert_eq!(window.past.found().map(|found| found.games().len()), Some(0));
+        assert_eq!(window.pages.past.found().map(|found| found.games().len()), Some(0));
         paint(&window, FIRST);
     }
 }
@@ -140,7 +140,11 @@ fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
     act(&mut window, FileAction::Example(1));
     act(&mut window, ShowAction::Language(0));
     open_past(&mut window);
-    assert_eq!(window.past.found().map(|found| found.games().len()), Some(1), "it is one game");
+    assert_eq!(
+        window.pages.past.found().map(|found| found.games().len()),
+        Some(1),
+        "it is one game"
+    );
     click(&mut window, "Od začátku");
     assert_eq!(board(&window), *puzzle(&window));
     assert_eq!(window.shared.session.elapsed().as_secs(), 0);
@@ -153,7 +157,11 @@ fn a_game_of_pencil_marks_is_listed_and_goes_on() {
     act(&mut window, Action::Play(PlayAction::Undo));
     act(&mut window, FileAction::Example(1));
     open_past(&mut window);
-    assert_eq!(window.past.found().map(|found| found.games().len()), Some(0), "all was undone");
+    assert_eq!(
+        window.pages.past.found().map(|found| found.games().len()),
+        Some(0),
+        "all was undone"
+    );
     key(&mut window, Action::Escape);
     let mut window = selecting(with_puzzle(NEARLY), "C1");
     act(&mut window, Action::Play(PlayAction::Mark(3)));
@@ -182,7 +190,7 @@ fn mistakes_are_counted_in_one_place() {
     assert!(sees(&window, told));
     act(&mut window, FileAction::Example(1));
     open_past(&mut window);
-    assert_eq!(window.past.found().expect("games").games()[0].mistakes, mistakes);
+    assert_eq!(window.pages.past.found().expect("games").games()[0].mistakes, mistakes);
 }
 
 #[test]
@@ -222,9 +230,9 @@ fn a_game_whose_solution_was_shown_does_not_count() {
     fill(&mut window, 0);
     assert!(window.shared.session.is_completed());
     open_past(&mut window);
-    assert!(window.past.found().expect("games").games()[0].shown);
+    assert!(window.pages.past.found().expect("games").games()[0].shown);
     let told = |window: &Window, text: &str| {
-        let game = &window.past.found().expect("games").games()[0];
+        let game = &window.pages.past.found().expect("games").games()[0];
         game.ending == Ending::Solved && window.look().say(&words::PastShown.into()) == text
     };
     assert!(told(&window, "solution shown"));

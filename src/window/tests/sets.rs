@@ -12,14 +12,15 @@ fn made(window: &mut Window, count: &str, seed: &str) {
         act(window, Action::Open(Page::Maker));
     }
     for (choice, text) in [(Choice::Count, count), (Choice::Seed, seed)] {
-        let _ = window.update(Message::Maker(Asked::Type(choice, text.to_owned())));
+        let _ =
+            window.update(Message::Page(PageMessage::Maker(Asked::Type(choice, text.to_owned()))));
     }
     make(window);
 }
 
 /// All that is told of the sets.
 fn told(window: &Window) -> Vec<String> {
-    let sets = window.maker.batch.iter().chain(&window.maker.earlier);
+    let sets = window.pages.maker.batch.iter().chain(&window.pages.maker.earlier);
     sets.map(|set| crate::new_puzzles::sets::line(set).expect("a line")).collect()
 }
 
@@ -28,8 +29,8 @@ fn made_puzzles_are_there_again() {
     let (folder, mut window) = kept("made");
     made(&mut window, "2", "7");
     made(&mut window, "3", "8");
-    let (number, _) = window.maker.being_rated().expect("a rating");
-    let _ = window.update(Message::Maker(Asked::Rated(number, Some(45))));
+    let (number, _) = window.pages.maker.being_rated().expect("a rating");
+    let _ = window.update(Message::Page(PageMessage::Maker(Asked::Rated(number, Some(45)))));
     let before = told(&window);
     window.keep_now();
     let mut window = opened(&folder);
@@ -39,9 +40,9 @@ fn made_puzzles_are_there_again() {
     assert!(sees(&window, "Made (3)"));
     click(&mut window, "Made (3)");
     assert!(sees(&window, "All puzzles are ready.") && sees(&window, "Random seed: 8"));
-    let batch = window.maker.batch.as_ref().expect("a set");
+    let batch = window.pages.maker.batch.as_ref().expect("a set");
     assert_eq!(batch.rows[0].explainer, Explainer::Rated(45));
-    let name = crate::new_puzzles::names(&window.maker.earlier, window.look()).remove(0);
+    let name = crate::new_puzzles::names(&window.pages.maker.earlier, window.look()).remove(0);
     assert!(name.starts_with("2\u{a0}puzzles") || name.starts_with("2 puzzles"), "{name}");
     click(&mut window, &name);
     assert!(sees(&window, "Made (2)"));
@@ -51,14 +52,15 @@ fn made_puzzles_are_there_again() {
 fn what_was_being_made_is_there_again() {
     let (folder, mut window) = kept("made-half");
     act(&mut window, Action::Open(Page::Maker));
-    let _ = window.update(Message::Maker(Asked::Type(Choice::Count, "9".to_owned())));
-    let _ = window.update(Message::Maker(Asked::Make));
+    let _ = window
+        .update(Message::Page(PageMessage::Maker(Asked::Type(Choice::Count, "9".to_owned()))));
+    let _ = window.update(Message::Page(PageMessage::Maker(Asked::Make)));
     let _ = super::making::work(&mut window, 2);
     window.keep_now();
     let again = opened(&folder);
-    assert_eq!(again.maker.boards().len(), 2);
+    assert_eq!(again.pages.maker.boards().len(), 2);
     assert_eq!(
-        again.maker.batch.expect("a set").ending,
+        again.pages.maker.batch.expect("a set").ending,
         crate::new_puzzles::batch::Ending::Cancelled
     );
 }
@@ -72,9 +74,9 @@ fn no_more_than_the_last_sets_are_kept() {
     window.keep_now();
     let again = opened(&folder);
     assert_eq!(told(&again).len(), 10);
-    assert_eq!(again.maker.batch.as_ref().map(|set| set.seed), Some(11));
-    assert_eq!(again.maker.earlier.last().map(|set| set.seed), Some(2));
-    let names = crate::new_puzzles::names(&again.maker.earlier, again.look());
+    assert_eq!(again.pages.maker.batch.as_ref().map(|set| set.seed), Some(11));
+    assert_eq!(again.pages.maker.earlier.last().map(|set| set.seed), Some(2));
+    let names = crate::new_puzzles::names(&again.pages.maker.earlier, again.look());
     let different: std::collections::BTreeSet<&String> = names.iter().collect();
     assert_eq!(different.len(), names.len(), "they can be told apart: {names:?}");
 }
@@ -97,11 +99,11 @@ fn a_damaged_set_is_told_put_aside_and_takes_no_other_with_it() {
     ));
     let aside = fs::read_to_string(path.with_extension("damaged.json")).expect("a file");
     assert_eq!(aside, damaged, "it is whole there");
-    assert_eq!(window.maker.boards().len(), 3);
+    assert_eq!(window.pages.maker.boards().len(), 3);
     window.keep_now();
     let again = opened(&folder);
     assert!(again.shared.notices.greeting.is_none(), "only once");
-    assert_eq!(again.maker.boards().len(), 3);
+    assert_eq!(again.pages.maker.boards().len(), 3);
 }
 
 #[test]
@@ -131,32 +133,39 @@ fn what_was_made_is_listed_in_the_order_of_a_column() {
     make(&mut window);
     let made = boards(&window);
     let shares = |window: &Window| -> Vec<Option<u64>> {
-        window.maker.batch.iter().flat_map(|batch| &batch.rows).map(|row| row.guessing).collect()
+        window
+            .pages
+            .maker
+            .batch
+            .iter()
+            .flat_map(|batch| &batch.rows)
+            .map(|row| row.guessing)
+            .collect()
     };
     let is_sorted = |shares: &[Option<u64>]| shares.is_sorted();
     assert!(shares(&window).iter().all(Option::is_some));
     assert!(sees(&window, "To guess") || sees(&window, &format!("{} % to guess", 0)));
     ask(&mut window, Asked::Press(1));
-    let (open, number) = (puzzle(&window).clone(), window.maker.chosen);
+    let (open, number) = (puzzle(&window).clone(), window.pages.maker.chosen);
     assert_eq!(number, Some(1));
     ask(&mut window, Asked::Sort(MakerColumn::Guessing));
     assert!(is_sorted(&shares(&window)) && sees(&window, "To guess ↑"));
-    let chosen = window.maker.chosen.expect("what was chosen");
+    let chosen = window.pages.maker.chosen.expect("what was chosen");
     assert_eq!(boards(&window)[chosen], open, "it is still what is chosen");
     ask(&mut window, Asked::Sort(MakerColumn::Guessing));
     let falling: Vec<_> = shares(&window).into_iter().rev().collect();
     assert!(is_sorted(&falling) && sees(&window, "To guess ↓"));
     ask(&mut window, Asked::Sort(MakerColumn::Hardest));
-    let rows = || window.maker.batch.iter().flat_map(|batch| &batch.rows);
+    let rows = || window.pages.maker.batch.iter().flat_map(|batch| &batch.rows);
     assert!(rows().all(|row| row.rank.is_some()) && rows().is_sorted_by_key(|row| row.rank));
     assert!(sees(&window, "Hardest rule ↑"), "in the order of the rules");
     ask(&mut window, Asked::Sort(MakerColumn::Number));
     assert_eq!(boards(&window), made);
-    let (number, _) = window.maker.being_rated().expect("one is being rated");
+    let (number, _) = window.pages.maker.being_rated().expect("one is being rated");
     ask(&mut window, Asked::Sort(MakerColumn::Explainer));
     ask(&mut window, Asked::Rated(number, Some(71)));
     assert_eq!(
-        window.maker.batch.as_ref().map(|batch| batch.rows[0].explainer),
+        window.pages.maker.batch.as_ref().map(|batch| batch.rows[0].explainer),
         Some(Explainer::Rated(71)),
         "what is not rated comes last"
     );

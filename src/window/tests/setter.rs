@@ -25,7 +25,7 @@ fn page() -> Window {
 
 /// Something happens on the page; what is to be made is not there yet.
 fn ask_only(window: &mut Window, message: ExportMessage) {
-    let _ = window.update(Message::Export(message));
+    let _ = window.update(Message::Page(PageMessage::Export(message)));
 }
 
 fn list(window: &mut Window, message: Listed) {
@@ -54,7 +54,7 @@ fn what_is_said_belongs_to_what_is_chosen_now() {
 fn what_is_shown_while_something_is_being_made_is_of_its_kind() {
     let mut window = page();
     choose(&mut window, Choice::Subject, PROCEDURE);
-    let shown = |window: &Window| window.export.shown().is_some();
+    let shown = |window: &Window| window.pages.export.shown().is_some();
     ask_only(&mut window, ExportMessage::Type(Choice::Title, "For Eva".to_owned()));
     assert!(shown(&window), "the same with another title");
     make_export(&mut window);
@@ -94,7 +94,7 @@ fn titles_and_the_author_are_there_again_where_they_belong() {
     act(&mut window, Action::Open(Page::Export));
     let mut typed = |subject| {
         ask_only(&mut window, ExportMessage::Choose(Choice::Subject, subject));
-        [Choice::Title, Choice::Author].map(|it| window.export.choices.typed(it).to_owned())
+        [Choice::Title, Choice::Author].map(|it| window.pages.export.choices.typed(it).to_owned())
     };
     assert_eq!(typed(SHEET), ["Evening", "Eva"]);
     assert_eq!(typed(PROCEDURE), ["Step by step", "Eva"]);
@@ -106,7 +106,7 @@ fn what_is_listed_goes_out_first_and_its_numbers_are_explained() {
     let mut window = window();
     load(&mut window, Source::Clipboard, &[EASY, HARD].join("\n"));
     act(&mut window, Action::Open(Page::Export));
-    assert!(!window.export.choices.is_shown(Choice::Range), "the puzzle at hand");
+    assert!(!window.pages.export.choices.is_shown(Choice::Range), "the puzzle at hand");
     act(&mut window, Action::Open(Page::Puzzles));
     if let Some(list) = &mut window.files.list {
         let _ = list.ratings.order(&list.found(), &window.shared.knowledge, &window.shared.rules);
@@ -116,13 +116,13 @@ fn what_is_listed_goes_out_first_and_its_numbers_are_explained() {
     super::exporting::key(&mut window, Action::Open(Page::Export));
     let of_file = window.shared.locale().say(&words::ExportNumberedListed.into());
     assert!(sees(&window, "those listed, in that order") && sees(&window, &of_file));
-    let listed = window.export.choices.chosen(Choice::Source);
+    let listed = window.pages.export.choices.chosen(Choice::Source);
     assert_eq!((listed, written(&window).len()), (3, 1));
     let mut window = maker(&[(Asked::Count, "3")]);
     make(&mut window);
     super::exporting::key(&mut window, Action::Open(Page::Export));
     let of_made = window.shared.locale().say(&words::ExportNumberedMade.into());
-    assert_eq!(window.export.choices.chosen(Choice::Source), 1);
+    assert_eq!(window.pages.export.choices.chosen(Choice::Source), 1);
     assert!(sees(&window, &of_made) && !sees(&window, &of_file));
     let made = written(&window);
     choose(&mut window, Choice::Source, 3);
@@ -150,8 +150,8 @@ fn made_puzzles_are_saved_with_their_ratings() {
     let folder = Folder::new("made-table");
     let mut window = maker(&[(Asked::Count, "2"), (Asked::Seed, "7")]);
     make(&mut window);
-    let (number, _) = window.maker.being_rated().expect("a rating");
-    let _ = window.update(Message::Maker(MakerMessage::Rated(number, Some(72))));
+    let (number, _) = window.pages.maker.being_rated().expect("a rating");
+    let _ = window.update(Message::Page(PageMessage::Maker(MakerMessage::Rated(number, Some(72)))));
     click(&mut window, "Save as CSV…");
     let path = folder.0.join("made.csv");
     let _ = save(&mut window, &path, false);
@@ -160,7 +160,7 @@ fn made_puzzles_are_saved_with_their_ratings() {
     assert_eq!(lines[0], "number,name,puzzle,grid,level,score,er,hardest,givens,to guess");
     assert_eq!(lines.len(), 3);
     let fields: Vec<&str> = lines[1].split(',').collect();
-    let row = &window.maker.batch.as_ref().expect("a set").rows[0];
+    let row = &window.pages.maker.batch.as_ref().expect("a set").rows[0];
     assert_eq!((fields.len(), fields[0], fields[6]), (10, "1", "7.2"));
     assert_eq!(fields[3], "9x9");
     assert_eq!((fields[5], fields[8]), (&*row.score.to_string(), &*row.givens.to_string()));
@@ -170,7 +170,7 @@ fn made_puzzles_are_saved_with_their_ratings() {
 fn what_was_said_of_a_made_puzzle_goes_with_the_page() {
     let mut window = maker(&[(Asked::Count, "2"), (Asked::Seed, "7")]);
     make(&mut window);
-    let _ = window.update(Message::Maker(MakerMessage::Press(1)));
+    let _ = window.update(Message::Page(PageMessage::Maker(MakerMessage::Press(1))));
     assert!(said(&window).is_some_and(|said| said.contains("is in the grid. Close this page")));
     key(&mut window, Action::Escape);
     assert_eq!((window.shared.opened.page.is_none(), said(&window)), (true, None));

@@ -180,7 +180,7 @@ fn all_solutions_are_saved() {
 fn list(window: &mut Window) {
     let (number, listing) = work::solution_listing(window).expect("solutions to list");
     assert!(listing.run(&|| false));
-    let _ = window.update(Message::Solutions(SolutionsMessage::Ended(number)));
+    let _ = window.update(Message::Page(PageMessage::Solutions(SolutionsMessage::Ended(number))));
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn solutions_are_gone_through_in_a_list() {
     list(&mut window);
     let several = window.shared.session.several_solutions().expect("several solutions");
     let (last, differ) = (several.last().expect("they are counted"), several.differ);
-    assert_eq!(window.solutions.found().len() as u64, last + 1);
+    assert_eq!(window.pages.solutions.found().len() as u64, last + 1);
     let shown = |window: &Window| {
         let solution = window.board.sight.browsing.solution().expect("one is shown");
         (window.board.sight.browsing.number(), solution.clone())
@@ -216,13 +216,13 @@ fn solutions_are_gone_through_in_a_list() {
     assert!(window.shared.opened.page.is_none());
     assert_eq!(shown(&window).0, Some(last), "what was chosen is still shown");
     act(&mut window, Action::Open(Page::Solutions));
-    assert_eq!(window.solutions.chosen as u64, last);
+    assert_eq!(window.pages.solutions.chosen as u64, last);
     assert!(work::solution_listing(&window).is_none(), "they are listed already");
     act(&mut window, BoardAction::Select(cell("A1")));
     window.shared.opened.page = None;
     act(&mut window, Action::Play(PlayAction::PlayOrEdit));
     act(&mut window, Action::Digit(0));
-    assert!(window.solutions.found().is_empty(), "they were of another puzzle");
+    assert!(window.pages.solutions.found().is_empty(), "they were of another puzzle");
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn a_listing_is_cancelled_and_what_came_stays() {
     let stopped = || looked.replace(looked.get() + 1) >= 3;
     assert!(!listing.run(&stopped));
     let _ = window.update(Message::Tick(Instant::now()));
-    let came = window.solutions.found().len();
+    let came = window.pages.solutions.found().len();
     assert!(came > 0 && sees(&window, "Cancel") && !sees(&window, "Save all…"));
     assert!(window.board.sight.browsing.solution().is_some(), "the first is shown at once");
     key(&mut window, Action::Escape);
@@ -243,9 +243,9 @@ fn a_listing_is_cancelled_and_what_came_stays() {
         work::solution_listing(&window).is_none() && window.shared.opened.shows(Page::Solutions)
     );
     assert!(sees(&window, "Cancelled.") && sees(&window, "List all") && sees(&window, "Save all…"));
-    let _ = window.update(Message::Solutions(SolutionsMessage::Ended(number)));
-    assert_eq!(window.solutions.extent, Extent::Stopped);
-    assert_eq!(window.solutions.found().len(), came);
+    let _ = window.update(Message::Page(PageMessage::Solutions(SolutionsMessage::Ended(number))));
+    assert_eq!(window.pages.solutions.extent, Extent::Stopped);
+    assert_eq!(window.pages.solutions.found().len(), came);
     assert_finds_room(&mut window);
     click(&mut window, "List all");
     assert!(work::solution_listing(&window).is_some());

@@ -14,10 +14,10 @@ fn a_sheet_has_a_range_of_the_puzzles_of_a_file() {
     choose(&mut window, Choice::Subject, 1);
     choose(&mut window, Choice::Source, 2);
     choose(&mut window, Choice::PerPage, 4);
-    assert!(window.export.made().is_none(), "1 200 puzzles at once");
+    assert!(window.pages.export.made().is_none(), "1 200 puzzles at once");
     let range = |window: &mut Window, typed: &str| {
         ask(window, ExportMessage::Type(Choice::Range, typed.to_owned()));
-        window.export.made().map(|made| made.pages.len())
+        window.pages.export.made().map(|made| made.pages.len())
     };
     assert_eq!(range(&mut window, "1-18"), Some(2), "nine to a page");
     assert_eq!(range(&mut window, " 1192 – "), Some(1));

@@ -137,23 +137,29 @@ fn printing_is_the_first_thing_on_a_page_with_pages() {
     let made = make_unless(order, &Far::default(), &|| false).expect("made").expect("pages");
     check_wish(&made.bytes, &to_print(&made.bytes));
     assert_eq!(to_print(b"no pages"), b"no pages");
-    let _ = window.update(Message::Export(ExportMessage::Handed(Ok(()))));
+    let _ = window.update(Message::Page(PageMessage::Export(ExportMessage::Handed(Ok(())))));
 }
 
 #[test]
 fn to_print_what_has_no_pages_turns_to_pages() {
     let mut window = solved(EASY);
     act(&mut window, Action::Open(Page::Export));
-    let kind = |window: &Window| window.export.choices.kind().ending();
+    let kind = |window: &Window| window.pages.export.choices.kind().ending();
     exporting::choose(&mut window, ExportChoice::Subject, 0);
     assert_eq!(kind(&window), "png");
     key(&mut window, Action::Open(Page::Export));
     assert!(window.shared.opened.shows(Page::Export));
-    assert_eq!((window.export.choices.chosen(ExportChoice::Subject), kind(&window)), (0, "pdf"));
+    assert_eq!(
+        (window.pages.export.choices.chosen(ExportChoice::Subject), kind(&window)),
+        (0, "pdf")
+    );
     exporting::choose(&mut window, ExportChoice::Subject, 4);
     assert_eq!(kind(&window), "html");
     key(&mut window, Action::Open(Page::Export));
-    assert_eq!((window.export.choices.chosen(ExportChoice::Subject), kind(&window)), (1, "pdf"));
+    assert_eq!(
+        (window.pages.export.choices.chosen(ExportChoice::Subject), kind(&window)),
+        (1, "pdf")
+    );
 }
 
 /// The same file, and behind it a catalogue with the wish to be printed, found by a table that leads to the one before.

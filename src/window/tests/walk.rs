@@ -165,7 +165,10 @@ impl Walk {
         }
         if let Some((number, order)) = work::exporting(&self.window) {
             let made = make_unless(order, &Far::default(), &|| false);
-            self.tell("exported", Message::Export(ExportMessage::Made(number, made)));
+            self.tell(
+                "exported",
+                Message::Page(PageMessage::Export(ExportMessage::Made(number, made))),
+            );
         }
         if let Some((number, exhibition)) = work::exhibition(&self.window) {
             let exhibits = exhibition.run(&|| false);
@@ -230,7 +233,7 @@ fn walk_in(window: Window, acts: usize, seed: u64) {
         if walk.lot.below(100) == 0 {
             let subject = walk.lot.below(9);
             let choose = ExportMessage::Choose(ExportChoice::Subject, subject);
-            walk.tell("choosing what goes out", Message::Export(choose));
+            walk.tell("choosing what goes out", Message::Page(PageMessage::Export(choose)));
         }
         if walk.lot.below(3) == 0 {
             walk.work();

@@ -172,7 +172,7 @@ fn past_games_wrap_and_an_empty_table_is_not_shown() {
     let (number, _) = work::past_wanted(&window).expect("what is wanted");
     let mut found = PastGames::default();
     found.games.push(game);
-    let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
+    let _ = window.update(Message::Page(PageMessage::PastRead(number, Some(Box::new(found)))));
     let mut wrapped = 0;
     at_every_size(&mut window, |seen| {
         seen.assert_within();

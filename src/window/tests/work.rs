@@ -108,12 +108,12 @@ pub(super) fn gauge(window: &mut Window) -> Hardness {
 
 /// The file that is being made on the page of what goes out.
 pub(super) fn exporting(window: &Window) -> Option<(u64, &FileOrder)> {
-    window.export.waited()
+    window.pages.export.waited()
 }
 
 /// The boards of a practice sheet that are being made.
 pub(super) fn ordered_exercises(window: &Window) -> Option<(u64, &PracticeOrder, u64)> {
-    window.export.exercises.waited()
+    window.pages.export.exercises.waited()
 }
 
 /// The comparison of profiles that goes on.
@@ -129,7 +129,7 @@ pub(super) fn exhibition(window: &Window) -> Option<(u64, &Exhibition)> {
 
 /// The game that is being made.
 pub(super) fn game_order(window: &Window) -> Option<(u64, &Order)> {
-    window.games.order()
+    window.pages.games.order()
 }
 
 /// The puzzles that are being made.
@@ -149,27 +149,28 @@ pub(super) fn asked_of_marks(window: &Window) -> Option<(u64, &Question)> {
 
 /// The games that are being read.
 pub(super) fn past_wanted(window: &Window) -> Option<(u64, &PastGamesToRead)> {
-    window.past.wanted()
+    window.pages.past.wanted()
 }
 
 /// Reads them.
 pub(super) fn read_past(window: &mut Window) {
     let (number, wanted) = past_wanted(window).expect("what is wanted");
     let found = wanted.read();
-    let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
+    let _ =
+        window.update(Message::Page(crate::PageMessage::PastRead(number, Some(Box::new(found)))));
 }
 
 /// The run that is being recorded.
 pub(super) fn recording(window: &Window) -> Option<(u64, &RunOrder)> {
-    window.laboratory.watch.running.waited()
+    window.pages.laboratory.watch.running.waited()
 }
 
 /// The comparison of methods that goes on.
 pub(super) fn comparing(window: &Window) -> Option<u64> {
-    window.laboratory.compare.running.waited().map(|(number, _)| number)
+    window.pages.laboratory.compare.running.waited().map(|(number, _)| number)
 }
 
 /// The table that is made again.
 pub(super) fn remaking(window: &Window) -> Option<u64> {
-    window.laboratory.tables.running.waited().map(|(number, _)| number)
+    window.pages.laboratory.tables.running.waited().map(|(number, _)| number)
 }
