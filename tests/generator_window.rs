@@ -3,7 +3,6 @@
 use std::process::Command;
 use std::sync::Arc;
 
-use crate::action::FileAction;
 use crate::support::{EXAMPLE, knowledge};
 use duvod::formats::print_line;
 use duvod::generator::Symmetry;
