@@ -225,9 +225,7 @@ impl Practice {
         let message = match act {
             Action::Enter if running.is_over() => Message::Next,
             Action::Enter | Action::Answer(AnswerAction::Judge) => Message::Judge,
-            Action::Answer(AnswerAction::Hint) | Action::Answer(AnswerAction::WholeHint) => {
-                Message::Hint
-            }
+            Action::Answer(AnswerAction::Hint | AnswerAction::WholeHint) => Message::Hint,
             Action::Answer(AnswerAction::OtherAnswer) => Message::Show,
             Action::Puzzle(Go::On) => Message::Next,
             Action::Answer(AnswerAction::RuleAtHand) => {
@@ -278,33 +276,39 @@ const fn waits(act: Action) -> bool {
         act,
         Action::Solve
             | Action::Reset
-            | Action::Board(BoardAction::ClearSolution)
-            | Action::File(FileAction::Open)
-            | Action::File(FileAction::Paste)
-            | Action::File(FileAction::Recent(_))
-            | Action::File(FileAction::Save)
-            | Action::File(FileAction::SaveAs)
-            | Action::File(FileAction::Replace)
-            | Action::File(FileAction::Example(_))
+            | Action::Board(
+                BoardAction::ClearSolution
+                    | BoardAction::Repair(_)
+                    | BoardAction::Solution(_)
+                    | BoardAction::DrawSolution
+                    | BoardAction::TypeNumber
+                    | BoardAction::ToggleDifferences
+            )
+            | Action::File(
+                FileAction::Open
+                    | FileAction::Paste
+                    | FileAction::Recent(_)
+                    | FileAction::Save
+                    | FileAction::SaveAs
+                    | FileAction::Replace
+                    | FileAction::Example(_)
+            )
             | Action::Grid(_)
             | Action::Puzzle(Go::Back)
             | Action::Toggle(Menu::Examples | Menu::Beginning | Menu::Grids | Menu::Files)
             | Action::Open(Page::Puzzles | Page::Export)
             | Action::Play(PlayAction::PlayOrEdit | PlayAction::Restart)
-            | Action::Answer(AnswerAction::WhyNot)
-            | Action::Answer(AnswerAction::Wonder)
-            | Action::Answer(AnswerAction::AnotherHint)
-            | Action::Answer(AnswerAction::AllSteps)
-            | Action::Answer(AnswerAction::Review)
-            | Action::Answer(AnswerAction::WhyMistake)
-            | Action::Answer(AnswerAction::TakeBack)
-            | Action::Answer(AnswerAction::TakeBackAt(_))
-            | Action::Answer(AnswerAction::NextFilter)
-            | Action::Answer(AnswerAction::TellExplainer)
-            | Action::Board(BoardAction::Repair(_))
-            | Action::Board(BoardAction::Solution(_))
-            | Action::Board(BoardAction::DrawSolution)
-            | Action::Board(BoardAction::TypeNumber)
-            | Action::Board(BoardAction::ToggleDifferences)
+            | Action::Answer(
+                AnswerAction::WhyNot
+                    | AnswerAction::Wonder
+                    | AnswerAction::AnotherHint
+                    | AnswerAction::AllSteps
+                    | AnswerAction::Review
+                    | AnswerAction::WhyMistake
+                    | AnswerAction::TakeBack
+                    | AnswerAction::TakeBackAt(_)
+                    | AnswerAction::NextFilter
+                    | AnswerAction::TellExplainer
+            )
     )
 }

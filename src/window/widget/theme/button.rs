@@ -65,14 +65,12 @@ impl Kind {
 pub(crate) fn style(kind: Kind, palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| match kind {
         Kind::Main => main(palette, status),
-        Kind::Plain => plain(palette, status),
         Kind::Grouped(radius) => {
             Style { border: Border { radius, ..Border::default() }, ..plain(palette, status) }
         }
         Kind::DigitKey(true) if status != Status::Disabled => {
             looks(Some(palette.same_digit), palette.ink, border(palette.control))
         }
-        Kind::DigitKey(_) => plain(palette, status),
         Kind::PaintKey(colour, used) => paint_key(palette, colour, used, status),
         Kind::CheckBox(on) => check_box(palette, on, status),
         Kind::Bare => bare(palette, status),
@@ -85,8 +83,8 @@ pub(crate) fn style(kind: Kind, palette: &'static Palette) -> impl Fn(&Theme, St
         Kind::Chip(true) if status != Status::Disabled => {
             looks(Some(palette.soft), palette.ink, border(palette.accent))
         }
-        Kind::Chip(_) => plain(palette, status),
         Kind::MenuItem(chosen) => menu_item(palette, chosen, status),
+        Kind::Plain | Kind::DigitKey(_) | Kind::Chip(_) => plain(palette, status),
     }
 }
 
