@@ -27,6 +27,9 @@ verify-place-end = konec
 
 verify-filled-twice = políčko { CELL($cell) } je vyplněné dvakrát
 verify-collides = { DIGIT($digit, noun: "yes") } je { HOUSE($house, prep: "in") } dvakrát
+verify-collides-constraint =
+    { HOUSE($constraint) } nedovoluje { DIGIT($digit) } { CELL($cell, prep: "in") } zároveň s { DIGIT($near) } { CELL($by, prep: "in") }
+verify-breaks = číslice na konci neodpovídají tomu, co žádá { HOUSE($constraint) }
 verify-no-cause-holds = z ničeho předchozího neplyne, že { CELL($cell, noun: "yes", prep: "in") } je { DIGIT($digit) }
 verify-no-cause-absent = z ničeho předchozího neplyne, že { CELL($cell, noun: "yes", prep: "in") } není { DIGIT($digit) }
 verify-does-not-see = políčko { CELL($cell) } nevidí políčko { CELL($target) }
@@ -67,5 +70,6 @@ verify-misfit-cell = mřížka nemá políčko s číslem { NUMBER($number, useG
 verify-misfit-digit = mřížka nemá číslici s číslem { NUMBER($number, useGrouping: "false") } (počítáno od 0)
 verify-misfit-house = mřížka nemá skupinu s číslem { NUMBER($number, useGrouping: "false") } (počítáno od 0)
 verify-misfit-claim = závěr se opírá o tvrzení, které jeho krok nemá: číslo { NUMBER($number, useGrouping: "false") } (počítáno od 0)
+verify-misfit-constraint = mřížka nemá podmínku s číslem { NUMBER($number, useGrouping: "false") } (počítáno od 0)
 verify-misfit-no-cell = tvrzení říká, že číslice je v některém z políček, ale žádné neuvádí
 verify-no-rule = pravidlo { $name } neexistuje

@@ -31,6 +31,13 @@
     .vocalised = ke
     .case = dative
 
+## Jak se podmínka jmenuje podle svého místa: „klec u A1“, „čára od C4 do G2“
+
+-placed = místo
+    .at = u
+    .first = od
+    .last = do
+
 ## Podstatná jména
 
 -noun-attempt = pokus
@@ -98,6 +105,19 @@
     .plural-accusative = sloupce
     .plural-locative = sloupcích
     .plural-instrumental = sloupci
+-noun-constraint = podmínka
+    .gender = feminine
+    .genitive = podmínky
+    .dative = podmínce
+    .accusative = podmínku
+    .locative = podmínce
+    .instrumental = podmínkou
+    .plural = podmínky
+    .plural-genitive = podmínek
+    .plural-dative = podmínkám
+    .plural-accusative = podmínky
+    .plural-locative = podmínkách
+    .plural-instrumental = podmínkami
 -noun-derived-house = odvozená skupina
     .gender = feminine
     .genitive = odvozené skupiny

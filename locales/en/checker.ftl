@@ -30,6 +30,9 @@ verify-place-end = the end
 
 verify-filled-twice = { CELL($cell, noun: "yes") } is filled twice
 verify-collides = { DIGIT($digit, noun: "yes") } appears twice { HOUSE($house, prep: "in") }
+verify-collides-constraint =
+    { HOUSE($constraint) } does not allow { DIGIT($digit) } in { CELL($cell) } together with { DIGIT($near) } in { CELL($by) }
+verify-breaks = the digits at the end are not what { HOUSE($constraint) } asks for
 verify-no-cause-holds = nothing before it shows that { CELL($cell, noun: "yes") } is { DIGIT($digit) }
 verify-no-cause-absent = nothing before it shows that { CELL($cell, noun: "yes") } is not { DIGIT($digit) }
 verify-does-not-see = { CELL($cell, noun: "yes") } does not see { CELL($target, noun: "yes") }
@@ -65,5 +68,6 @@ verify-misfit-cell = the grid has no cell with the number { NUMBER($number, useG
 verify-misfit-digit = the grid has no digit with the number { NUMBER($number, useGrouping: "false") } (counted from 0)
 verify-misfit-house = the grid has no house with the number { NUMBER($number, useGrouping: "false") } (counted from 0)
 verify-misfit-claim = a conclusion rests on claim number { NUMBER($number, useGrouping: "false") } (counted from 0), which its step does not have
+verify-misfit-constraint = the grid has no constraint with the number { NUMBER($number, useGrouping: "false") } (counted from 0)
 verify-misfit-no-cell = a claim says that a digit is in one of some cells, but names none
 verify-no-rule = there is no rule { $name }

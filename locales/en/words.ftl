@@ -23,6 +23,14 @@
 -preposition-with = with
 -preposition-to = to
 
+## How a constraint is called by where it is: "the cage at A1", "the line from C4 to G2"
+
+-placed = placed
+    .article = the
+    .at = at
+    .first = from
+    .last = to
+
 ## Nouns; those of houses with what one of them is called, whichever: `.one`
 
 -noun-attempt = attempt
@@ -35,6 +43,8 @@
     .plural = cells
 -noun-column = column
     .plural = columns
+-noun-constraint = constraint
+    .plural = constraints
 -noun-derived-house = derived house
     .one = a derived house
     .plural = derived houses

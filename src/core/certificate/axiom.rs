@@ -91,8 +91,10 @@ impl Axiom {
             let one = Candidate::new(cell, digit);
             let others = geometry.excluded_by(cell, digit).candidates();
             let later = others.filter(|later| cell < later.cell);
-            let apart =
-                |&later: &Candidate| matches!(geometry.apart(one, later), Some(Apart::Steps(_)));
+            let apart = |&later: &Candidate| {
+                let why = geometry.apart(one, later);
+                matches!(why, Some(Apart::Steps(_) | Apart::Constraint(_)))
+            };
             all.extend(later.filter(apart).map(|later| Self::Apart(one, later)));
         }
         all
@@ -103,8 +105,10 @@ impl Axiom {
         Some(match geometry.apart(one, other)? {
             Apart::Cell(cell) => Self::CellOne(cell),
             Apart::Group(group) => Self::GroupOne(group, one.digit),
-            Apart::Steps(_) if one.cell < other.cell => Self::Apart(one, other),
-            Apart::Steps(_) => Self::Apart(other, one),
+            Apart::Steps(_) | Apart::Constraint(_) if one.cell < other.cell => {
+                Self::Apart(one, other)
+            }
+            Apart::Steps(_) | Apart::Constraint(_) => Self::Apart(other, one),
         })
     }
 

@@ -1,11 +1,13 @@
 //! What is asked of single claims: whether they are so, and what grids they leave.
 
+use std::borrow::Cow;
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::rejection::RejectionReason;
 use crate::grid::{Board, Candidates, Geometry, House};
-use crate::proof::{Claim, Start, Statement};
+use crate::proof::{Claim, Start, Statement, SumPart};
 use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 
 /// So many entries of a list are gone through in the time that the exact solver takes for a position.
@@ -18,7 +20,10 @@ const IN_ORDER: u64 = 20_000;
 #[derive(Debug)]
 pub(super) struct Judge {
     pub(super) geometry: Geometry,
-    pub(super) search: Search,
+    /// The exact solver for grids that obey no constraint but what belongs to the grid as its houses do.
+    search: Search,
+    /// The exact solver for the whole puzzle.
+    pub(super) whole: Search,
     /// Everything is possible: what every question starts from.
     pub(super) empty: Candidates,
 }
@@ -33,8 +38,9 @@ impl Judge {
     pub(super) fn new(geometry: &Geometry) -> Self {
         // A proof should rest on the simpler of the two walks, and on an almost empty grid, with all
         // digits open in most cells, the one for the classic grid is not quicker.
-        let (search, empty) = (Search::general(geometry), Candidates::all(geometry));
-        Self { geometry: geometry.clone(), search, empty }
+        let whole = Search::general(geometry);
+        let (search, empty) = (whole.obeying(&[]), Candidates::all(geometry));
+        Self { geometry: geometry.clone(), search, whole, empty }
     }
 
     /// The empty grid without what these claims rule out.
@@ -62,14 +68,36 @@ impl Judge {
     pub(super) fn completion(
         &self,
         grid: &Candidates,
+        claims: &[&Claim],
         budget: &mut Budget<'_>,
     ) -> Result<Option<Solution>, Undecided> {
-        match budget.on_a_part(IN_ORDER, |part| self.search.nth(grid, 0, part)) {
+        let search = self.obeying(claims);
+        match budget.on_a_part(IN_ORDER, |part| search.nth(grid, 0, part)) {
             Err(Undecided) if budget.left() > 0 => {
-                self.search.random(grid, &mut ChaCha8Rng::seed_from_u64(0), budget)
+                search.random(grid, &mut ChaCha8Rng::seed_from_u64(0), budget)
             }
             found => found,
         }
+    }
+
+    /// The exact solver for grids that obey, of all constraints, those that these claims name.
+    pub(super) fn obeying(&self, claims: &[&Claim]) -> Cow<'_, Search> {
+        let mut named = Vec::new();
+        for claim in claims {
+            match &claim.statement {
+                Statement::Obeys(constraint) => named.push(*constraint),
+                Statement::Balance { added, taken } => {
+                    let sums = added.iter().chain(taken).filter_map(|part| match part {
+                        SumPart::Sum(number) => self.geometry.sums().get(usize::from(*number)),
+                        SumPart::House(_) => None,
+                    });
+                    named.extend(sums.map(|sum| sum.constraint));
+                }
+                _ => {}
+            }
+        }
+        let has_all = named.is_empty();
+        if has_all { Cow::Borrowed(&self.search) } else { Cow::Owned(self.search.obeying(&named)) }
     }
 
     /// Whether these givens, and nothing else, have exactly one solution.
@@ -80,7 +108,7 @@ impl Judge {
     ) -> Result<bool, Undecided> {
         let givens = start.givens.iter().copied();
         let board = Board::from_givens(self.geometry.cell_count(), givens);
-        let verdict = self.search.verdict_within(&board, budget)?;
+        let verdict = self.whole.verdict_within(&board, budget)?;
         Ok(matches!(verdict, Verdict::One(_)))
     }
 

@@ -1,6 +1,6 @@
 //! Why a trace was rejected, and where.
 
-use crate::grid::{Apart, Candidate, Cell, House};
+use crate::grid::{Apart, Candidate, Cell, ConstraintNumber, House};
 use crate::proof::{Fact, Misfit, Node};
 
 /// One part of the way to a place in a trace.
@@ -65,6 +65,8 @@ pub enum RejectionReason {
     IsGiven(Cell),
     /// The puzzle is said to have one solution, but it has none or several.
     NotOneSolution,
+    /// The digits at the end break this constraint.
+    Breaks(ConstraintNumber),
     /// The conclusion may be false although all that it rests on is true.
     DoesNotFollow(Fact),
     /// What is said to be a contradiction is possible.

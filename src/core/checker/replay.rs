@@ -144,7 +144,7 @@ impl<'a, 'b> Replay<'a, 'b> {
     fn contradiction(&mut self, known: &Known, claim: &Claim) -> Result<(), RejectionReason> {
         self.claim(known, claim)?;
         let grid = self.judge.grid(&[claim], self.budget)?;
-        if self.judge.completion(&grid, self.budget)?.is_some() {
+        if self.judge.completion(&grid, &[claim], self.budget)?.is_some() {
             return Err(RejectionReason::NoContradiction);
         }
         Ok(())
@@ -182,7 +182,8 @@ impl<'a, 'b> Replay<'a, 'b> {
         }
         let follows = judge.is_refuted_by_claims(&grid, &claims, budget)
             || judge.has_twins_at_sight(&grid, &claims, budget)
-            || judge.completion(&grid, budget)?.is_none()
+            || judge.is_refuted_by_balance(&grid, &claims)
+            || judge.completion(&grid, &claims, budget)?.is_none()
             || judge.contradicts_one_solution(&grid, &claims, budget)?;
         if follows { Ok(()) } else { Err(RejectionReason::DoesNotFollow(fact)) }
     }

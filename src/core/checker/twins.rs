@@ -42,7 +42,9 @@ impl Judge {
         claims: &[&Claim],
         budget: &mut Budget<'_>,
     ) -> bool {
-        let cells = exchangeable(claims);
+        // Another filling need not keep what constraints say of more than two cells.
+        let cells =
+            if self.geometry.laws().is_empty() { exchangeable(claims) } else { CellSet::EMPTY };
         let look = |part: &mut Budget<'_>| self.each_has_a_twin_at_sight(grid, cells, claims, part);
         !cells.is_empty() && budget.on_a_part(WAYS, look).unwrap_or(false)
     }
@@ -131,7 +133,7 @@ impl Judge {
         budget: &mut Budget<'_>,
     ) -> Result<bool, Undecided> {
         let cells = exchangeable(claims);
-        Ok(!cells.is_empty() && self.every_filling_has_a_twin(grid, cells, budget)?)
+        Ok(!cells.is_empty() && self.every_filling_has_a_twin(grid, cells, claims, budget)?)
     }
 
     /// Goes through all ways to fill `cells` that can be completed, one cell after the other.
@@ -139,16 +141,17 @@ impl Judge {
         &self,
         grid: &Candidates,
         cells: CellSet<WIDE>,
+        claims: &[&Claim],
         budget: &mut Budget<'_>,
     ) -> Result<bool, Undecided> {
-        let Some(solution) = self.completion(grid, budget)? else { return Ok(true) };
+        let Some(solution) = self.completion(grid, claims, budget)? else { return Ok(true) };
         let choices = |cell: &Cell| grid.digits_of(*cell).len();
         let open = cells.iter().filter(|cell| choices(cell) > 1).min_by_key(choices);
         let Some(cell) = open else { return self.has_twin(&solution, cells, budget) };
         for digit in grid.digits_of(cell).iter() {
             let mut filled = grid.clone();
             filled.place(&self.geometry, cell, digit);
-            if !self.every_filling_has_a_twin(&filled, cells, budget)? {
+            if !self.every_filling_has_a_twin(&filled, cells, claims, budget)? {
                 return Ok(false);
             }
         }
@@ -168,6 +171,7 @@ impl Judge {
         {
             rest.place(&self.geometry, cell, digit);
         }
-        Ok(self.search.count_within(&rest, 2, budget)? == 2)
+        // A twin must keep every constraint, not only those that claims name.
+        Ok(self.whole.count_within(&rest, 2, budget)? == 2)
     }
 }

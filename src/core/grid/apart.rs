@@ -1,6 +1,8 @@
 //! Why two candidates cannot both be true.
 
-use super::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Group, StepsApart};
+use super::{
+    Candidate, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry, Group, StepsApart,
+};
 
 /// Why two candidates cannot both be true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +13,8 @@ pub enum Apart {
     Group(Group),
     /// The grid has this among what it says of steps.
     Steps(usize),
+    /// This constraint says so.
+    Constraint(ConstraintNumber),
 }
 
 /// How far apart two candidates are, in whichever direction.
@@ -46,7 +50,9 @@ impl<const W: usize> Geometry<W> {
         let of_rules = first.into_iter().chain(groups).find(|&it| self.derivation(it).is_none());
         let keeps = |said: &StepsApart| said.keeps_apart(self, one, other);
         let steps = || self.steps_apart().iter().position(keeps).map(Apart::Steps);
-        of_rules.map(Apart::Group).or_else(steps).or(first.map(Apart::Group))
+        let constraint = || self.pair_apart(one, other).map(Apart::Constraint);
+        let of_rules = of_rules.map(Apart::Group).or_else(steps).or_else(constraint);
+        of_rules.or(first.map(Apart::Group))
     }
 
     /// Says whether two different candidates cannot both be true.

@@ -12,6 +12,7 @@ impl<const W: usize> Geometry<W> {
             && self.dimensions() == other.dimensions()
             && self.groups().all(is_same)
             && self.steps_apart() == other.steps_apart()
+            && self.constraints() == other.constraints()
     }
 
     /// Says whether this is the classic grid: nine rows, nine columns, nine blocks, and nothing else.

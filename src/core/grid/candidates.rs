@@ -38,6 +38,13 @@ impl<const W: usize> Candidates<W> {
         for cell in geometry.cells() {
             candidates.digits[cell.index() / 64][cell.index() % 64] = geometry.all_digits();
         }
+        if geometry.limits_cells() {
+            for cell in geometry.cells() {
+                for digit in (geometry.all_digits() - geometry.allowed_in(cell)).iter() {
+                    let _ = candidates.strike(cell, digit);
+                }
+            }
+        }
         candidates
     }
 
@@ -62,7 +69,10 @@ impl<const W: usize> Candidates<W> {
             Self { places: [CellSet::EMPTY; MAX_DIGITS], digits, solved, of_marks: false };
         for digit in geometry.digits() {
             let open = geometry.all_cells() - solved;
-            let places = (open | held[digit.index()]) - seen[digit.index()];
+            let mut places = (open | held[digit.index()]) - seen[digit.index()];
+            if geometry.limits_cells() {
+                places = places.iter().filter(|&it| geometry.allowed_in(it).contains(digit)).collect();
+            }
             candidates.places[digit.index()] = places;
             for cell in places.iter() {
                 candidates.digits[cell.index() / 64][cell.index() % 64].insert(digit);

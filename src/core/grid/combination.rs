@@ -9,7 +9,10 @@
 
 use std::sync::Arc;
 
-use super::{About, Cell, ExtraHouse, Geometry, GeometrySpec, HouseKind, Word};
+use super::{
+    About, Cell, Constraint, ConstraintTextError, Dimensions, ExtraHouse, Geometry, GeometrySpec,
+    HouseKind, Kinds, Word,
+};
 
 /// What joins the parts of a name.
 const AND: char = '+';
@@ -88,7 +91,18 @@ fn put_together<'a>(
         None => of_itself(first)?,
     };
     spec.about = About::default();
-    let plain = GeometrySpec { extra_houses: Vec::new(), apart: Vec::new(), ..spec.clone() };
+    // A grid that is made of its own name knows the kinds that the others do.
+    if spec.kinds.is_empty()
+        && let Some(grid) = known.clone().find(|grid| !grid.kinds().is_empty())
+    {
+        spec.kinds = Arc::clone(grid.kinds());
+    }
+    let plain = GeometrySpec {
+        extra_houses: Vec::new(),
+        apart: Vec::new(),
+        constraints: Vec::new(),
+        ..spec.clone()
+    };
     let mut added: Vec<(&str, GeometrySpec)> = Vec::new();
     if plain != spec {
         added.push((first, spec));
@@ -96,7 +110,14 @@ fn put_together<'a>(
     for part in parts {
         let more = match of_name(part) {
             Some(grid) => grid.spec().clone(),
-            None => GeometrySpec { extra_houses: vec![of_cells(part, &plain)?], ..plain.clone() },
+            None => match constraint(part, &plain) {
+                Some(constraint) => {
+                    GeometrySpec { constraints: vec![constraint?], ..plain.clone() }
+                }
+                None => {
+                    GeometrySpec { extra_houses: vec![of_cells(part, &plain)?], ..plain.clone() }
+                }
+            },
         };
         if part == first || added.iter().any(|(known, _)| *known == part) {
             return Err(NoGrid::Twice(part.to_owned()));
@@ -172,7 +193,7 @@ pub fn name_of_group(geometry: &Geometry, cells: impl IntoIterator<Item = Cell>)
 impl GeometrySpec {
     /// Whether it has more than its plain form.
     fn adds(&self) -> bool {
-        !self.extra_houses.is_empty() || !self.apart.is_empty()
+        !self.extra_houses.is_empty() || !self.apart.is_empty() || !self.constraints.is_empty()
     }
 
     /// Takes what another grid adds to its plain form.
@@ -187,6 +208,7 @@ impl GeometrySpec {
                 self.apart.push(said.clone());
             }
         }
+        self.constraints.extend(more.constraints.iter().cloned());
     }
 }
 
@@ -219,7 +241,19 @@ fn of_side(name: &str, side: usize) -> Option<GeometrySpec> {
         apart: Vec::new(),
         also_written: Vec::new(),
         about: About::default(),
+        constraints: Vec::new(),
+        kinds: Kinds::default(),
     })
+}
+
+/// The constraint of a part of a name; `None` if it begins with no kind that is known.
+fn constraint(part: &str, spec: &GeometrySpec) -> Option<Result<Constraint, NoGrid>> {
+    let side = spec.symbols.chars().count();
+    match Constraint::parse(part, &spec.kinds, Dimensions::square(side)) {
+        Ok(constraint) => Some(Ok(constraint)),
+        Err(ConstraintTextError::Kind(_)) => None,
+        Err(ConstraintTextError::Cells(_)) => Some(Err(NoGrid::Unfit(part.to_owned()))),
+    }
 }
 
 /// A further house or group, of which the name lists the cells without a gap.

@@ -230,7 +230,7 @@ pub(super) fn with_derived(
         let called = word_for(houses, &derivation).map(|word| {
             let met = of_word.entry(word).or_default();
             *met += 1;
-            Called { word, number: Some(*met) }
+            Called { word, number: Some(*met), place: None }
         });
         number += 1;
         derivations.push(derivation);

@@ -65,13 +65,16 @@ impl<const W: usize> Geometry<W> {
     /// Says whether a digit rules out nothing but other digits of its cell and itself in its groups.
     #[inline]
     pub fn excludes_by_groups_alone(&self) -> bool {
-        self.steps_apart().is_empty()
+        self.steps_apart().is_empty() && !self.has_pairs_apart()
     }
 
-    /// Says whether a digit rules out nothing but other digits of its cell and itself in its houses.
+    /// Says whether a digit rules out nothing but other digits of its cell and itself in its houses, and nothing else is said of
+    /// cells.
     #[inline]
     pub fn excludes_by_houses_alone(&self) -> bool {
-        self.excludes_by_groups_alone() && self.has_only_houses()
+        self.excludes_by_groups_alone()
+            && self.has_only_houses()
+            && self.constraints().is_empty()
     }
 }
 

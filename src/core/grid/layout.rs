@@ -3,9 +3,14 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::constraint::{Ground, Meant, meant};
 use super::derivation::with_derived;
 use super::spec::{Groups, NamedGroup, groups, symbols};
-use super::{Derivation, Digit, Dimensions, GeometryError, GeometrySpec, Group, House, HouseKind};
+use super::steps::alike;
+use super::{
+    CellSet, Derivation, Digit, Dimensions, GeometryError, GeometrySpec, Group, House, HouseKind,
+    WIDE,
+};
 
 /// How large a block is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +46,8 @@ pub(super) struct Layout {
     pub(super) area_of_cell: Vec<Option<House>>,
     pub(super) houses_of_cell: Vec<Vec<House>>,
     pub(super) groups_of_cell: Vec<Vec<Group>>,
+    /// What the constraints mean.
+    pub(super) meant: Meant,
 }
 
 impl Layout {
@@ -48,10 +55,14 @@ impl Layout {
     pub(super) fn made(spec: &GeometrySpec, derive: bool) -> Result<Self, GeometryError> {
         let symbols = symbols(&spec.symbols)?;
         let dimensions = Dimensions::square(symbols.len());
-        let Groups { mut houses, smaller } = groups(spec, dimensions)?;
+        spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
+        let mut grouped = groups(spec, dimensions)?;
+        let meant = meaning(spec, dimensions, &symbols, &grouped)?;
+        grouped.add(&meant.groups, &spec.constraints, dimensions);
+        grouped.number()?;
+        let Groups { mut houses, smaller } = grouped;
         let derivations =
             if derive { with_derived(&mut houses, &smaller, symbols.len()) } else { Vec::new() };
-        spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
         let mut houses_of_cell = vec![Vec::new(); dimensions.cell_count()];
         let mut groups_of_cell = vec![Vec::new(); dimensions.cell_count()];
         for (index, group) in houses.iter().chain(&smaller).enumerate() {
@@ -94,8 +105,42 @@ impl Layout {
             groups: houses.into_iter().chain(smaller).collect(),
             houses_of_cell,
             groups_of_cell,
+            meant,
         })
     }
+}
+
+/// What the constraints of a grid with these groups mean.
+fn meaning(
+    spec: &GeometrySpec,
+    of: Dimensions,
+    symbols: &[char],
+    grouped: &Groups,
+) -> Result<Meant, GeometryError> {
+    if spec.constraints.is_empty() {
+        return Ok(Meant::default());
+    }
+    let has_areas = spec.block_width > 0 || !spec.regions.is_empty();
+    let count = if has_areas { of.cell_count() / of.digits } else { 0 };
+    let areas = grouped.houses.iter().skip(of.rows + of.columns).take(count);
+    let mut area_of_cell = vec![None; of.cell_count()];
+    for (area, house) in areas.enumerate() {
+        for (place, cell) in house.cells.iter().enumerate() {
+            area_of_cell[cell.index()] = Some((area, place));
+        }
+    }
+    let mut differ: Vec<CellSet<WIDE>> = alike(&spec.apart, of);
+    for group in grouped.houses.iter().chain(&grouped.smaller) {
+        let all: CellSet<WIDE> = group.cells.iter().copied().collect();
+        group.cells.iter().for_each(|cell| differ[cell.index()] |= all);
+    }
+    let ground = Ground {
+        dimensions: of,
+        symbols,
+        area: &|cell| area_of_cell[cell.index()],
+        differ: &|one, other| differ[one.index()].contains(other),
+    };
+    Ok(meant(&spec.constraints, &ground)?)
 }
 
 /// The digit that each ASCII character stands for, letters of either case.

@@ -22,6 +22,7 @@ mod candidates;
 mod canonical;
 mod cell;
 mod combination;
+mod constraint;
 mod coordinates;
 mod counts;
 mod derivation;
@@ -54,6 +55,11 @@ pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use cell::Cell;
 pub use combination::{NoGrid, grid_named, name_of_group, name_of_regions, why_no_grid};
+pub use constraint::{
+    Automaton, Constraint, ConstraintError, ConstraintNumber, ConstraintTextError, Expression,
+    ExpressionError, Files, Fold, Form, Glyph, Kind, KindError, Law, Meaning, Order, Scratch,
+    Split, Sum, ValueForm, Weight, Which,
+};
 pub use coordinates::{CoordinateError, parse_cell};
 pub use derivation::Derivation;
 pub use digit::{Digit, DigitSet, MAX_DIGITS};
@@ -63,10 +69,10 @@ pub use geometry::Geometry;
 pub use house::{Group, House};
 pub use kind::HouseKind;
 pub use layout::BlockSize;
-pub use names::{Called, CellName, DigitName, HouseName};
+pub use names::{Called, CellName, DigitName, HouseName, Place};
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, MAX_CELLS, WIDE};
-pub use spec::{About, ExtraHouse, GeometryError, GeometrySpec, StepsApart};
+pub use spec::{About, ExtraHouse, GeometryError, GeometrySpec, Kinds, StepsApart};
 pub use state_text::{StateText, StateTextError, parse_candidate, print_candidate};
 pub use walls::Way;
 pub use word::Word;

@@ -38,6 +38,19 @@ pub struct Called {
     pub word: Word,
     /// Its number among those that are called so, from 1; none if it is the only one.
     pub number: Option<u8>,
+    /// Where it is found, in place of a number.
+    pub place: Option<Place>,
+}
+
+/// Where a constraint, or a group that it makes, is found in the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Place {
+    /// Its first cell.
+    pub first: CellName,
+    /// Its last cell, if it goes from the one to the other.
+    pub last: Option<CellName>,
+    /// What is written there.
+    pub value: Option<Word>,
 }
 
 impl HouseName {

@@ -1,13 +1,15 @@
 //! What a file says about a grid, and the houses that this makes.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::Deserialize;
 use thiserror::Error;
 
+use super::constraint::{ConstraintError, ConstraintNumber};
 use super::{
-    Called, Cell, CellSet, Dimensions, HouseKind, HouseName, MAX_CELLS, MAX_DIGITS, Word,
-    parse_cell,
+    Called, Cell, CellSet, Constraint, Dimensions, HouseKind, HouseName, Kind, MAX_CELLS,
+    MAX_DIGITS, Word, parse_cell,
 };
 
 /// What a file of `knowledge/grids/` says about a grid.
@@ -40,7 +42,16 @@ pub struct GeometrySpec {
     /// What else is known about it.
     #[serde(default)]
     pub about: About,
+    /// What is said of some cells besides.
+    #[serde(skip)]
+    pub constraints: Vec<Constraint>,
+    /// The kinds of constraints that can be set on it.
+    #[serde(skip)]
+    pub kinds: Kinds,
 }
+
+/// The kinds of constraints that are known.
+pub type Kinds = Arc<Vec<Arc<Kind>>>;
 
 /// What is known about a grid besides its rules.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
@@ -150,6 +161,9 @@ pub enum GeometryError {
         /// How many rows the grid has.
         down: usize,
     },
+    /// A constraint cannot be set on it.
+    #[error(transparent)]
+    Constraint(#[from] ConstraintError),
     /// There are more houses than can be numbered.
     #[error("{0} houses are too many")]
     Houses(usize),
@@ -217,16 +231,45 @@ pub(super) fn groups(spec: &GeometrySpec, of: Dimensions) -> Result<Groups, Geom
             let is_whole = cells.len() == of.digits;
             let to = if is_whole { &mut groups.houses } else { &mut groups.smaller };
             let mut group = NamedGroup::new(extra.kind, 0, cells);
-            group.name.called = extra.called.map(|word| Called { word, number: None });
+            group.name.called = extra.called.map(|word| Called { word, number: None, place: None });
             to.push(group);
         }
     }
-    let count = groups.houses.len() + groups.smaller.len();
-    if count > MAX_CELLS {
-        return Err(GeometryError::Houses(count));
-    }
-    number(groups.houses.iter_mut().chain(&mut groups.smaller));
     Ok(groups)
+}
+
+impl Groups {
+    /// Adds what constraints make groups: cells that no group has yet.
+    pub(super) fn add(
+        &mut self,
+        said: &[(ConstraintNumber, Vec<Cell>)],
+        constraints: &[Constraint],
+        of: Dimensions,
+    ) {
+        for (number, cells) in said.iter().filter(|(_, cells)| cells.len() > 1) {
+            let is_same = |group: &NamedGroup| {
+                group.cells.len() == cells.len() && cells.iter().all(|it| group.cells.contains(it))
+            };
+            if self.houses.iter().chain(&self.smaller).any(is_same) {
+                continue;
+            }
+            let is_whole = cells.len() == of.digits;
+            let to = if is_whole { &mut self.houses } else { &mut self.smaller };
+            let mut group = NamedGroup::new(HouseKind::Region, 0, cells.clone());
+            group.name.called = constraints[number.index()].called(of);
+            to.push(group);
+        }
+    }
+
+    /// Counts the groups of each kind, and those that are called by the same word.
+    pub(super) fn number(&mut self) -> Result<(), GeometryError> {
+        let count = self.houses.len() + self.smaller.len();
+        if count > MAX_CELLS {
+            return Err(GeometryError::Houses(count));
+        }
+        number(self.houses.iter_mut().chain(&mut self.smaller));
+        Ok(())
+    }
 }
 
 /// Counts the groups of each kind together, houses first, and those that their grid calls by the same word.

@@ -17,6 +17,8 @@ pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> Ge
         apart: Vec::new(),
         also_written: Vec::new(),
         about: About::default(),
+        constraints: Vec::new(),
+        kinds: crate::grid::Kinds::default(),
     }
 }
 

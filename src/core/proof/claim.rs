@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Premises;
+use super::{Premises, SumPart};
 use crate::grid::{
-    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Geometry, Group, House,
+    Candidate, CandidateSet, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry, Group,
+    House,
 };
 
 /// The part that a claim plays in its step. Pictures choose marks by it, sentences word order.
@@ -122,6 +123,16 @@ pub enum Statement {
     NotGiven(CellSet),
     /// The puzzle has exactly one solution.
     OneSolution,
+    /// The cells of this constraint hold what it says. It is claimed where a step rests on more of it than on single cells and
+    /// pairs of candidates, which belong to the grid as houses do.
+    Obeys(ConstraintNumber),
+    /// Houses and sums of constraints are added and taken away ([`Leftover`](super::Leftover)).
+    Balance {
+        /// What is added.
+        added: Vec<SumPart>,
+        /// What is taken away.
+        taken: Vec<SumPart>,
+    },
     /// No digit is left for this cell.
     NoDigit(Cell),
     /// No cell of the house is left for the digit.
@@ -192,6 +203,8 @@ impl Statement {
             | Self::NotBoth { .. }
             | Self::AtMostOnce { .. }
             | Self::NotGiven(_)
+            | Self::Obeys(_)
+            | Self::Balance { .. }
             | Self::OneSolution => {}
         }
         premises
@@ -214,6 +227,8 @@ impl Statement {
             | Self::AtMostOnce { .. }
             | Self::NotGiven(_)
             | Self::OneSolution
+            | Self::Obeys(_)
+            | Self::Balance { .. }
             | Self::NoDigit(_)
             | Self::NoPlace { .. } => {}
         }

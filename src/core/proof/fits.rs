@@ -2,7 +2,9 @@
 
 use thiserror::Error;
 
-use super::{Case, CaseEnd, Claim, Fact, Goal, Node, Shows, Statement, Step, Support, Trace};
+use super::{
+    Case, CaseEnd, Claim, Fact, Goal, Node, Shows, Statement, Step, SumPart, Support, Trace,
+};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Group, House};
 
 /// Why a trace cannot be about a grid.
@@ -20,6 +22,9 @@ pub enum Misfit {
     /// A house that the grid does not have.
     #[error("there is no house {0}")]
     House(usize),
+    /// A constraint, or a sum of one, that the grid does not have.
+    #[error("there is no constraint {0}")]
+    Constraint(usize),
     /// A claim that its step does not have.
     #[error("there is no claim {0} in the step")]
     Claim(u16),
@@ -96,6 +101,13 @@ impl Range<'_> {
             }
             Statement::NotGiven(cells) => self.cells(cells),
             Statement::OneSolution => Ok(()),
+            Statement::Obeys(constraint) => match self.geometry.constraint(*constraint) {
+                Some(_) => Ok(()),
+                None => Err(Misfit::Constraint(constraint.index())),
+            },
+            Statement::Balance { added, taken } => {
+                added.iter().chain(taken).try_for_each(|part| self.part(part))
+            }
             Statement::NoDigit(cell) => self.cell(*cell),
             Statement::AtMostOnce { group, digit } => {
                 self.group(*group).and_then(|()| self.digit(*digit))
@@ -103,6 +115,16 @@ impl Range<'_> {
             Statement::NoPlace { house, digit } => {
                 self.house(*house).and_then(|()| self.digit(*digit))
             }
+        }
+    }
+
+    fn part(&self, part: &SumPart) -> Result<(), Misfit> {
+        match part {
+            SumPart::House(house) => self.house(*house),
+            SumPart::Sum(number) => match self.geometry.sums().get(usize::from(*number)) {
+                Some(_) => Ok(()),
+                None => Err(Misfit::Constraint((*number).into())),
+            },
         }
     }
 

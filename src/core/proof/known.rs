@@ -25,6 +25,11 @@ impl Known {
     /// Collects what the start alone tells.
     pub fn from_start(geometry: &Geometry, start: &Start) -> Self {
         let mut known = Self::default();
+        if geometry.limits_cells() {
+            for cell in geometry.cells() {
+                known.absent.insert_digits(cell, geometry.all_digits() - geometry.allowed_in(cell));
+            }
+        }
         for &Candidate { cell, digit } in start.givens.iter().chain(&start.placed) {
             known.learn(geometry, Fact::Holds(cell, digit));
         }

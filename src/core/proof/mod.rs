@@ -16,6 +16,7 @@
 //! Invariant: nothing here knows a rule, a language or a colour.
 
 mod aligned_exclusion;
+mod balance;
 mod claim;
 mod cut_down;
 mod fact;
@@ -36,6 +37,7 @@ mod step_path;
 mod trace;
 
 pub use aligned_exclusion::aligned_exclusion;
+pub use balance::{Leftover, SumPart};
 pub use claim::{Claim, Node, Role, Statement};
 pub use fact::Fact;
 pub use fact_text::FactTextError;
@@ -45,9 +47,9 @@ pub use known::Known;
 pub use lemmas::take_out_lemmas;
 pub use letters::{colour_letter, set_letter};
 pub use pattern::{
-    Alternative, BentSet, Branches, CellsWithDigits, Chain, Chains, Colours, CommonDigit, Cover,
+    Alternative, Balance, BentSet, Branches, CellsWithDigits, Chain, Chains, Colours, CommonDigit, Cover,
     Covering, CrossingSets, Deadly, Direct, Excluder, Exclusion, HeldSet, HiddenSet, JoinedSets,
-    Meeting, NakedSet, Net, Once, Pattern, Placements, Places, RemotePair, Ring, Side, Sight,
+    LawUse, Meeting, NakedSet, Net, Once, Pattern, Placements, Places, RemotePair, Ring, Side, Sight,
     Single, SingleReason, Strike, StrongLink, Uncovering, Wing, digits_once,
 };
 pub use premises::Premises;

@@ -16,8 +16,9 @@
 //! Invariant: in a [`State`] without pending candidates, every mask with one bit is settled: no
 //! other mask allows what it forbids.
 
+use super::laws::{Broken, Laws, LawsAt};
 use super::narrowing::{Changed, Narrowing};
-use crate::grid::{Apart, Candidate, Candidates, Cell, Digit, Geometry};
+use crate::grid::{Apart, Candidate, Candidates, Cell, ConstraintNumber, Digit, Geometry};
 
 /// A mask has nothing left: the one with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +52,8 @@ pub(super) struct Constraints {
     besides: Vec<Vec<Candidate>>,
     /// How more than singles is seen where there is such.
     narrowing: Option<Narrowing>,
+    /// What cells may hold together.
+    laws: Laws,
     /// The masks of a grid in which everything is possible.
     full: Vec<u16>,
 }
@@ -64,6 +67,7 @@ pub(super) struct State {
     /// Which masks changed since they were last looked at, and how often each was found empty; nothing where it is not asked.
     pub(super) changed: Changed,
     failures: Vec<u32>,
+    laws: LawsAt,
 }
 
 impl Constraints {
@@ -77,6 +81,7 @@ impl Constraints {
             memberships: Vec::new(),
             besides: besides(geometry),
             narrowing: (!geometry.excludes_by_houses_alone()).then(|| Narrowing::new(geometry)),
+            laws: Laws::new(geometry),
             full: vec![geometry.all_digits().bits(); cells + digits * geometry.house_count()],
         };
         for house in geometry.houses() {
@@ -104,14 +109,15 @@ impl Constraints {
         self.full.len()
     }
 
-    /// The state in which everything is possible.
-    pub(super) fn full(&self) -> State {
+    /// The state in which everything is possible; if only some constraints are to be obeyed, by these.
+    pub(super) fn full(&self, obeyed: Option<&[ConstraintNumber]>) -> State {
         let masks = if self.narrowing.is_some() { self.full.len() } else { 0 };
         State {
             masks: self.full.clone(),
             pending: Vec::with_capacity(self.full.len()),
             changed: Changed::all(masks),
             failures: vec![1; masks],
+            laws: self.laws.at_start(obeyed),
         }
     }
 
@@ -195,6 +201,7 @@ impl Constraints {
             return Err(Contradiction(cell.index()));
         }
         state.masks[cell.index()] = 1 << digit.index();
+        state.laws.note(cell.index());
         for other in bits(digits & !(1 << digit.index())) {
             let other = Candidate { cell, digit: Digit::new(other as usize) };
             self.strike_from_houses(state, other, NO_HOUSE)?;
@@ -270,8 +277,30 @@ impl Constraints {
             while let Some(candidate) = state.pending.pop() {
                 self.take(state, candidate)?;
             }
-            if !self.narrow(state)? {
+            if !self.obey(state)? && !self.narrow(state)? {
                 return Ok(());
+            }
+        }
+    }
+
+    /// Strikes what laws leave no filling for, as far as nothing is forced by it. Says whether something is.
+    fn obey(&self, state: &mut State) -> Result<bool, Contradiction> {
+        loop {
+            let (cells, laws) = (&state.masks[..self.cells], &mut state.laws);
+            let struck = match self.laws.next(laws, cells) {
+                Ok(None) => return Ok(false),
+                Ok(Some(struck)) => struck.to_vec(),
+                Err(Broken(law)) => {
+                    let cells = self.laws.cells(law);
+                    cells.iter().for_each(|cell| state.failed(cell.index()));
+                    return Err(Contradiction(cells[0].index()));
+                }
+            };
+            for candidate in struck {
+                self.strike(state, candidate)?;
+            }
+            if !state.pending.is_empty() {
+                return Ok(true);
             }
         }
     }
@@ -303,6 +332,7 @@ impl State {
         Candidate { cell, digit }: Candidate,
     ) -> Result<(), Contradiction> {
         self.changed.note(cell.index());
+        self.laws.note(cell.index());
         let mask = &mut self.masks[cell.index()];
         *mask &= !(1 << digit.index());
         let left = *mask;
@@ -321,6 +351,7 @@ impl State {
         self.masks.copy_from_slice(masks);
         self.pending.clear();
         self.changed.forget();
+        self.laws.forget();
     }
 
     /// Notes that this mask was found empty.
@@ -372,7 +403,7 @@ fn besides(geometry: &Geometry) -> Vec<Vec<Candidate>> {
         let others = geometry.excluded_by(one.cell, one.digit).candidates();
         let is_by_none = |&other: &Candidate| match geometry.apart(one, other) {
             Some(Apart::Group(group)) => geometry.as_house(group).is_none(),
-            Some(Apart::Steps(_)) => true,
+            Some(Apart::Steps(_) | Apart::Constraint(_)) => true,
             Some(Apart::Cell(_)) | None => false,
         };
         others.filter(is_by_none).collect()

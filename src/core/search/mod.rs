@@ -22,6 +22,7 @@ mod completion;
 mod conflict;
 mod constraints;
 mod estimate;
+mod laws;
 mod narrowing;
 mod solution;
 mod solutions;
@@ -30,6 +31,8 @@ mod walk;
 
 #[cfg(test)]
 mod tests;
+
+use std::sync::Arc;
 
 use rand::Rng;
 
@@ -40,7 +43,9 @@ pub use solution::Solution;
 pub use solutions::Solutions;
 pub use survey::{Count, Possible};
 
-use crate::grid::{Board, Candidate, Candidates, Collision, Geometry, StateText, WIDE};
+use crate::grid::{
+    Board, Candidate, Candidates, Collision, ConstraintNumber, Geometry, StateText, WIDE,
+};
 use classic::ClassicWalk;
 use constraints::Constraints;
 use walk::GeneralWalk;
@@ -67,12 +72,14 @@ pub enum Verdict {
 const DEARER: u64 = 50;
 
 /// An exact solver for one geometry. It is built once and answers any number of questions.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Search {
     geometry: Geometry,
     /// The same with the houses that are known here.
     known: Geometry,
-    constraints: Constraints,
+    constraints: Arc<Constraints>,
+    /// The constraints whose laws are obeyed, if not all are.
+    obeyed: Option<Vec<ConstraintNumber>>,
     /// Whether the walk made for the classic grid is used.
     classic: bool,
 }
@@ -91,8 +98,15 @@ impl Search {
     }
 
     fn knowing(geometry: &Geometry, known: Geometry) -> Self {
-        let constraints = Constraints::new(&known);
-        Self { geometry: geometry.clone(), known, constraints, classic: false }
+        let constraints = Arc::new(Constraints::new(&known));
+        Self { geometry: geometry.clone(), known, constraints, obeyed: None, classic: false }
+    }
+
+    /// Returns the same solver for grids that need to obey the laws of these constraints alone. What constraints say of single
+    /// cells, and of two candidates that exclude each other, holds all the same: it belongs to the grid as its houses do.
+    #[must_use]
+    pub fn obeying(&self, constraints: &[ConstraintNumber]) -> Self {
+        Self { obeyed: Some(constraints.to_vec()), ..self.clone() }
     }
 
     /// Returns the grid that it solves.
@@ -113,7 +127,7 @@ impl Search {
         if self.classic {
             Solutions::classic(ClassicWalk::from_candidates(start))
         } else {
-            Solutions::general(GeneralWalk::new(&self.constraints, start))
+            Solutions::general(GeneralWalk::new(&self.constraints, self.obeyed.as_deref(), start))
         }
     }
 

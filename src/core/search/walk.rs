@@ -8,7 +8,7 @@
 
 use super::constraints::{Constraints, Contradiction, State};
 use super::{Budget, Undecided};
-use crate::grid::{Candidate, Candidates, Digit};
+use crate::grid::{Candidate, Candidates, ConstraintNumber, Digit};
 
 /// A walk through the solutions of a grid of any geometry.
 #[derive(Debug)]
@@ -25,9 +25,14 @@ pub(super) struct GeneralWalk<'a> {
 }
 
 impl<'a> GeneralWalk<'a> {
-    pub(super) fn new<const W: usize>(constraints: &'a Constraints, start: &Candidates<W>) -> Self {
+    /// A walk from these candidates; if only some constraints are to be obeyed, by these.
+    pub(super) fn new<const W: usize>(
+        constraints: &'a Constraints,
+        obeyed: Option<&[ConstraintNumber]>,
+        start: &Candidates<W>,
+    ) -> Self {
         let height = constraints.cells();
-        let mut state = constraints.full();
+        let mut state = constraints.full(obeyed);
         let open = constraints.strike_all_but(&mut state, start).is_ok();
         Self {
             constraints,

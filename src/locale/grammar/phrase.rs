@@ -7,10 +7,21 @@ use super::names::{column_letters, noun_and_number, noun_term, own_term};
 use super::sentence;
 use crate::locale::coordinates::Coordinates;
 use crate::locale::options::{Case, Form, Join, Options, Preposition};
-use crate::message::{CellName, DigitName, HouseName};
+use crate::message::{CellName, DigitName, HouseName, Place};
 
 /// The word for the two diagonals of a grid together, if a language has one.
 const BOTH_DIAGONALS: &str = "house-diagonals";
+
+/// The word that says how what is called by where it is, is called.
+const PLACED: &str = "placed";
+
+/// The noun for constraints of a kind that the language has no word for.
+const CONSTRAINT: &str = "constraint";
+
+/// Where a constraint, or a group that it makes, is found.
+fn place_of(house: HouseName) -> Option<Place> {
+    house.called.and_then(|called| called.place)
+}
 
 /// What a phrase is told by: the grammar, the options of the call and the way of naming cells.
 #[derive(Clone, Copy)]
@@ -56,7 +67,11 @@ impl Teller<'_> {
                 [first, _, ..] if !self.has_own_words(*first) => {
                     vec![self.grammar.houses_of_one_kind(group, case, within, self.coordinates)]
                 }
-                [_, _] if how == Join::And && self.grammar.words().has(BOTH_DIAGONALS) => {
+                [first, _]
+                    if how == Join::And
+                        && place_of(*first).is_none()
+                        && self.grammar.words().has(BOTH_DIAGONALS) =>
+                {
                     let both = self.grammar.words().declined(BOTH_DIAGONALS, case, false);
                     vec![Item::headed(both, BOTH_DIAGONALS.to_owned())]
                 }
@@ -267,11 +282,35 @@ impl Teller<'_> {
 
     /// One house, or only its noun if the options say so.
     fn house(&self, house: HouseName, case: Case) -> Item {
-        self.grammar.house(house, case, self.coordinates)
+        match place_of(house) {
+            Some(place) => self.placed(house, place, case),
+            None => self.grammar.house(house, case, self.coordinates),
+        }
+    }
+
+    /// What is called by where it is: "the cage of 15 at A1", "the whisper line from C4 to G2".
+    fn placed(&self, house: HouseName, place: Place, case: Case) -> Item {
+        let words = self.grammar.words();
+        let own = house.called.map(|called| noun_term(called.word.as_str()));
+        let noun = own.filter(|noun| words.has(noun)).unwrap_or_else(|| noun_term(CONSTRAINT));
+        let cell = |cell: CellName| self.cell(cell).text;
+        let joint = |attribute: &str| words.attribute(PLACED, attribute).unwrap_or_default();
+        let mut parts = vec![words.declined(&noun, case, false)];
+        if let (Some(value), Some(valued)) = (place.value, words.attribute(&noun, "valued")) {
+            parts.push(format!("{valued} {value}"));
+        }
+        parts.push(match place.last.filter(|last| *last != place.first) {
+            None => format!("{} {}", joint("at"), cell(place.first)),
+            Some(last) => {
+                format!("{} {} {} {}", joint("first"), cell(place.first), joint("last"), cell(last))
+            }
+        });
+        let article = words.attribute(PLACED, "article").map(|article| format!("{article} "));
+        Item::headed(article.unwrap_or_default() + &parts.join(" "), noun)
     }
 
     /// Whether the house has a name of its own instead of a number.
     fn has_own_words(&self, house: HouseName) -> bool {
-        own_term(house).is_some_and(|term| self.grammar.words().has(&term))
+        place_of(house).is_some() || own_term(house).is_some_and(|term| self.grammar.words().has(&term))
     }
 }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::grid::{CoordinateError, GeometryError, StateTextError};
+use crate::grid::{CoordinateError, GeometryError, KindError, StateTextError};
 use crate::message::{Message, words};
 
 /// A wrong file, with the place of what is wrong.
@@ -44,8 +44,8 @@ pub enum Problem {
     /// Text that is not RON.
     #[error("{0}")]
     Syntax(String),
-    /// The folder is none of grids, rules, profiles and examples.
-    #[error("the file is in none of the folders grids, rules, profiles and examples")]
+    /// The folder is none of constraints, grids, rules, profiles and examples.
+    #[error("the file is in none of the folders constraints, grids, rules, profiles and examples")]
     Place,
     /// The id differs from the file's name.
     #[error("the name {0:?} is not the file's name")]
@@ -96,6 +96,9 @@ pub enum Problem {
     /// The grid's sizes do not fit each other.
     #[error("{0}")]
     Grid(GeometryError),
+    /// What a kind of constraint says cannot be understood.
+    #[error("{0}")]
+    Constraint(KindError),
     /// A state that cannot be read.
     #[error("{0}")]
     State(StateTextError),

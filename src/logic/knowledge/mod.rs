@@ -1,7 +1,7 @@
 //! The knowledge base: what a rule, a profile and a grid say, read from data.
 //!
 //! Everything that Duvod knows of how a Sudoku is solved is in `knowledge/`: one file a rule,
-//! one a profile (which rules are on, in which order), one a grid, one an example puzzle, one a table of the literature. The files are
+//! one a profile (which rules are on, in which order), one a grid, one a kind of constraint, one an example puzzle, one a table of the literature. The files are
 //! part of the program; [`Knowledge::with_files`] replaces or extends them with a user's own.
 //! Nothing is reasoned here: a rule is parameters that a family of `inference` understands.
 //!
@@ -43,7 +43,9 @@ pub use rule::{Body, Cover, CoverView, Example, Fins, Level, Mix, Rule};
 pub use template::{Template, TemplateFind};
 pub use uniqueness::{DeadlyPattern, Escape, Uniqueness};
 
-use crate::grid::{Geometry, GeometrySpec, NoGrid, Puzzle, StateText, grid_named, why_no_grid};
+use crate::grid::{
+    Geometry, GeometrySpec, Kind, Kinds, NoGrid, Puzzle, StateText, grid_named, why_no_grid,
+};
 use crate::message::{Message, words};
 use crate::proof::RuleId;
 use check::Rules;
@@ -59,6 +61,7 @@ static EMBEDDED: Lazy<Result<Knowledge, KnowledgeError>> = Lazy::new(|| Knowledg
 /// Rules, profiles, grids, example puzzles and experiments.
 #[derive(Clone, Debug)]
 pub struct Knowledge {
+    kinds: Kinds,
     grids: BTreeMap<String, Arc<Geometry>>,
     rules: Rules,
     profiles: BTreeMap<String, Profile>,
@@ -85,6 +88,7 @@ impl Knowledge {
         let mut files: BTreeMap<&str, &str> = FILES.iter().copied().collect();
         files.extend(extra.iter().map(|(path, text)| (path.as_str(), text.as_str())));
         let mut knowledge = Self {
+            kinds: Kinds::default(),
             grids: BTreeMap::new(),
             rules: BTreeMap::new(),
             profiles: BTreeMap::new(),
@@ -105,10 +109,18 @@ impl Knowledge {
         let folder = source.path.split_once('/').map_or("", |(folder, _)| folder);
         let name = source.name();
         match folder {
+            // The folder comes before that of the grids, which know all kinds.
+            "constraints" => {
+                let kind: Kind = source.read()?;
+                source.must_be_named(&kind.id)?;
+                kind.check().map_err(|error| source.error(Problem::Constraint(error)))?;
+                Arc::make_mut(&mut self.kinds).push(Arc::new(kind));
+            }
             "grids" => {
                 let spec: GeometrySpec = source.read()?;
                 source.must_be_named(&spec.name)?;
                 for spec in spec.in_other_symbols().chain([spec.clone()]) {
+                    let spec = GeometrySpec { kinds: Arc::clone(&self.kinds), ..spec };
                     let geometry = Geometry::new(&spec);
                     let geometry = geometry.map_err(|error| source.error(Problem::Grid(error)))?;
                     let _ = self.grids.insert(spec.name, Arc::new(geometry));
@@ -170,6 +182,11 @@ impl Knowledge {
     /// Forgets a profile; false if there was none of that name.
     pub fn remove_profile(&mut self, name: &str) -> bool {
         self.profiles.remove(name).is_some()
+    }
+
+    /// Returns the kinds of constraints, by id.
+    pub fn kinds(&self) -> &Kinds {
+        &self.kinds
     }
 
     /// Returns the grid of that name.

@@ -29,7 +29,7 @@ mod tests;
 )]
 pub mod words;
 
-pub use crate::grid::{Called, CellName, DigitName, HouseName, Word};
+pub use crate::grid::{Called, CellName, DigitName, HouseName, Place, Word};
 
 /// One sentence, list item or label to be said: the id of its message and the values in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -50,6 +50,9 @@ impl Message {
             RejectionReason::Collides { apart, one, other } => {
                 collides(geometry, apart, one, other)
             }
+            RejectionReason::Breaks(constraint) => {
+                words::VerifyBreaks { constraint: geometry.constraint_name(constraint) }.into()
+            }
             RejectionReason::NoCause(fact) => match (fact, names(geometry, fact)) {
                 (Fact::Holds(..), (cell, digit)) => {
                     words::VerifyNoCauseHolds { cell, digit }.into()
@@ -123,6 +126,13 @@ fn collides(geometry: &Geometry, apart: Apart, near: Candidate, one: Candidate) 
             house: geometry.house_name(group),
             digit: geometry.digit_name(one.digit),
         }),
+        Apart::Constraint(constraint) => Message::from(words::VerifyCollidesConstraint {
+            by: geometry.cell_name(near.cell),
+            cell: geometry.cell_name(one.cell),
+            constraint: geometry.constraint_name(constraint),
+            digit: geometry.digit_name(one.digit),
+            near: geometry.digit_name(near.digit),
+        }),
         Apart::Cell(_) | Apart::Steps(_) => {
             let Offset { short, long, difference } = geometry.offset(near, one);
             Message::from(words::VerifyCollidesBeside {
@@ -148,6 +158,7 @@ fn misfit_message(misfit: &Misfit) -> Message {
         Misfit::Cell(number) => words::VerifyMisfitCell { number: *number }.into(),
         Misfit::Digit(number) => words::VerifyMisfitDigit { number: *number }.into(),
         Misfit::House(number) => words::VerifyMisfitHouse { number: *number }.into(),
+        Misfit::Constraint(number) => words::VerifyMisfitConstraint { number: *number }.into(),
         Misfit::NoCell => words::VerifyMisfitNoCell.into(),
         Misfit::Claim(number) => words::VerifyMisfitClaim { number: *number }.into(),
     }

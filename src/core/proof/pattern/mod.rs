@@ -13,6 +13,7 @@ mod crossing;
 mod deadly;
 mod exclusion;
 mod joined_sets;
+mod law;
 mod parts;
 mod placements;
 mod ring;
@@ -26,6 +27,7 @@ pub use crossing::{BentSet, CrossingSets, digits_once};
 pub use deadly::Deadly;
 pub use exclusion::{Excluder, Exclusion};
 pub use joined_sets::{CommonDigit, JoinedSets, Strike};
+pub use law::{Balance, LawUse};
 pub use parts::{CellsWithDigits, HeldSet, Once, Places, Sight};
 pub use placements::{Alternative, Placements};
 pub use ring::Ring;
@@ -69,6 +71,10 @@ pub enum Pattern {
     Placements(Placements),
     /// Cells that must not be left interchangeable.
     Deadly(Deadly),
+    /// What constraints leave for their cells.
+    Law(LawUse),
+    /// What houses and sums that are added and taken away leave.
+    Balance(Balance),
     /// Suppositions one of which is true, which all lead to the same.
     Verity(Alternative),
     /// A supposition that leads to something impossible.
@@ -81,7 +87,7 @@ pub enum Pattern {
 type Reader = fn(&Step) -> Option<Pattern>;
 
 /// Every shape but the last, which is what none of them reads.
-const READERS: [Reader; 16] = [
+const READERS: [Reader; 18] = [
     |step| Single::of(step).map(Pattern::Single),
     |step| NakedSet::of(step).filter(|_| step.fills().is_none()).map(Pattern::Naked),
     |step| HiddenSet::of(&step.claims).filter(|_| step.fills().is_none()).map(Pattern::Hidden),
@@ -98,6 +104,8 @@ const READERS: [Reader; 16] = [
     |step| Exclusion::of(step).map(Pattern::Exclusion),
     |step| Placements::of(step).map(Pattern::Placements),
     |step| Deadly::of(step).map(Pattern::Deadly),
+    |step| LawUse::of(step).map(Pattern::Law),
+    |step| Balance::of(step).map(Pattern::Balance),
 ];
 
 impl Pattern {
@@ -133,6 +141,8 @@ impl Pattern {
             Self::Exclusion(exclusion) => exclusion.claims(),
             Self::Placements(placements) => placements.claims(),
             Self::Deadly(deadly) => deadly.claims(),
+            Self::Law(law) => law.claims(),
+            Self::Balance(balance) => balance.claims(),
             Self::Verity(alternative) => alternative.claims(),
             Self::Trial => Vec::new(),
             Self::Other(claims) => claims.clone(),

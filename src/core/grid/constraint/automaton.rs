@@ -1,0 +1,338 @@
+//! What cells may hold together, gone through one cell after the other: a layered automaton, and what is left by it.
+//!
+//! A state is what must be remembered of the digits so far. States from which no end can be reached are left out, and those
+//! from which the same can follow are one. What is left for the cells is what lies on some way from the start to the end
+//! through the digits that they may hold (G. Pesant, *A regular language membership constraint for finite sequences of
+//! variables*, 2004): every digit that is left is in some filling of these cells.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+
+use super::super::{Digit, DigitSet};
+
+/// A way from a state to one of the next layer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Way {
+    digit: u8,
+    to: u32,
+}
+
+/// The states before a cell, and the ways that lead on from them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Layer {
+    /// Where the ways of each state begin, and one more for the end.
+    first: Vec<u32>,
+    ways: Vec<Way>,
+    /// In how many 64 bits all its states have one each, and behind how many of the layers before it these begin.
+    words: usize,
+    offset: usize,
+}
+
+/// What so many cells may hold together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Automaton {
+    layers: Vec<Layer>,
+    /// How many 64 bits all layers and the end take.
+    words: usize,
+}
+
+/// It has more ways than are allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TooLarge;
+
+/// Room for what is remembered while the layers are gone through; made once and used again.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    reached: Vec<u64>,
+    left: Vec<DigitSet>,
+}
+
+impl Automaton {
+    /// Makes the automaton of so many cells and digits: where it starts, what each digit makes of a state at a place (`None`
+    /// if it cannot be), and which states it may end in. With more than `most` ways it is too large.
+    pub(super) fn made<S: Clone + Eq + Hash>(
+        (places, digits): (usize, usize),
+        start: S,
+        step: impl Fn(&S, usize, Digit) -> Option<S>,
+        ends: impl Fn(&S) -> bool,
+        most: usize,
+    ) -> Result<Self, TooLarge> {
+        let mut states = vec![start];
+        let mut all: Vec<Vec<Vec<Way>>> = Vec::with_capacity(places);
+        let mut count = 0;
+        for place in 0..places {
+            let mut next: Vec<S> = Vec::new();
+            let mut number: HashMap<S, u32> = HashMap::new();
+            let mut layer = Vec::with_capacity(states.len());
+            for state in &states {
+                let mut ways = Vec::new();
+                for digit in 0..digits {
+                    let Some(after) = step(state, place, Digit::new(digit)) else { continue };
+                    let is_last = place + 1 == places;
+                    if is_last && !ends(&after) {
+                        continue;
+                    }
+                    // All ends are one.
+                    let to = if is_last {
+                        0
+                    } else {
+                        *number.entry(after).or_insert_with_key(|after| {
+                            next.push(after.clone());
+                            next.len() as u32 - 1
+                        })
+                    };
+                    ways.push(Way { digit: digit as u8, to });
+                }
+                count += ways.len();
+                if count > most {
+                    return Err(TooLarge);
+                }
+                layer.push(ways);
+            }
+            all.push(layer);
+            states = next;
+        }
+        Ok(Self::of(all))
+    }
+
+    /// The automaton of these states with their ways, the fewest of them that say the same.
+    fn of(mut all: Vec<Vec<Vec<Way>>>) -> Self {
+        let mut layers = Vec::with_capacity(all.len());
+        // What each state of the layer behind has become; nothing if no end can be reached from it.
+        let mut became: Vec<Option<u32>> = vec![Some(0)];
+        while let Some(states) = all.pop() {
+            let mut known: HashMap<Vec<Way>, u32> = HashMap::new();
+            let mut kept: Vec<Vec<Way>> = Vec::new();
+            let mut here = Vec::with_capacity(states.len());
+            for ways in states {
+                let led = |way: &Way| Some(Way { to: became[way.to as usize]?, ..*way });
+                let ways: Vec<Way> = ways.iter().filter_map(led).collect();
+                here.push((!ways.is_empty()).then(|| {
+                    *known.entry(ways).or_insert_with_key(|ways| {
+                        kept.push(ways.clone());
+                        kept.len() as u32 - 1
+                    })
+                }));
+            }
+            became = here;
+            layers.push(kept);
+        }
+        layers.reverse();
+        Self::laid_out(layers)
+    }
+
+    fn laid_out(layers: Vec<Vec<Vec<Way>>>) -> Self {
+        let mut offset = 0;
+        let layers: Vec<Layer> = layers
+            .into_iter()
+            .map(|states| {
+                let words = states.len().div_ceil(64);
+                let mut first = vec![0];
+                let mut ways = Vec::new();
+                for state in states {
+                    ways.extend(state);
+                    first.push(ways.len() as u32);
+                }
+                let layer = Layer { first, ways, words, offset };
+                offset += words;
+                layer
+            })
+            .collect();
+        Self { layers, words: offset + 1 }
+    }
+
+    /// Returns how many cells it is about.
+    pub fn places(&self) -> usize {
+        self.layers.len()
+    }
+
+    /// Returns how many ways lead from a state to another in all.
+    pub(super) fn ways(&self) -> usize {
+        self.layers.iter().map(|layer| layer.ways.len()).sum()
+    }
+
+    /// Takes from each cell, in order, the digits that are in no filling. Returns whether there is any filling.
+    pub fn narrow(&self, digits: &mut [DigitSet], scratch: &mut Scratch) -> bool {
+        let reached = &mut scratch.reached;
+        reached.clear();
+        reached.resize(self.words, 0);
+        let Some(first) = self.layers.first() else { return true };
+        if first.words == 0 {
+            return false;
+        }
+        reached[0] = 1;
+        for (place, layer) in self.layers.iter().enumerate() {
+            let next = layer.offset + layer.words;
+            let allowed = digits[place].bits();
+            let (before, after) = reached.split_at_mut(next);
+            for_each_bit(&before[layer.offset..], |state| {
+                for way in layer.of(state) {
+                    if allowed >> way.digit & 1 == 1 {
+                        after[way.to as usize / 64] |= 1 << (way.to % 64);
+                    }
+                }
+            });
+        }
+        if reached[self.words - 1] & 1 == 0 {
+            return false;
+        }
+        for (place, layer) in self.layers.iter().enumerate().rev() {
+            let next = layer.offset + layer.words;
+            let allowed = digits[place].bits();
+            let mut left = 0_u16;
+            let (before, after) = reached.split_at_mut(next);
+            for (number, word) in before[layer.offset..].iter_mut().enumerate() {
+                let mut bits = *word;
+                while bits != 0 {
+                    let bit = bits.trailing_zeros();
+                    bits &= bits - 1;
+                    let mut leads = 0_u16;
+                    for way in layer.of(64 * number + bit as usize) {
+                        let is_on = after[way.to as usize / 64] >> (way.to % 64) & 1;
+                        leads |= (is_on as u16) << way.digit;
+                    }
+                    leads &= allowed;
+                    left |= leads;
+                    *word &= !(u64::from(leads == 0) << bit);
+                }
+            }
+            digits[place] = DigitSet::from_bits(left);
+        }
+        true
+    }
+
+    /// Does as [`Automaton::narrow`] on a copy: what is left for each cell, `None` if there is no filling.
+    pub fn left<'a>(
+        &self,
+        digits: impl Iterator<Item = DigitSet>,
+        scratch: &'a mut Scratch,
+    ) -> Option<&'a [DigitSet]> {
+        let mut left = std::mem::take(&mut scratch.left);
+        left.clear();
+        left.extend(digits);
+        let is_filled = self.narrow(&mut left, scratch);
+        scratch.left = left;
+        is_filled.then_some(&scratch.left)
+    }
+
+    /// Lists the fillings with these digits, a digit for each cell, in the order of the digits; `None` if there are more than
+    /// `most`.
+    pub fn fillings(&self, digits: &[DigitSet], most: usize) -> Option<Vec<Vec<Digit>>> {
+        let mut digits = digits.to_vec();
+        let mut found = Vec::new();
+        if !self.narrow(&mut digits, &mut Scratch::default()) {
+            return Some(found);
+        }
+        let mut filling = Vec::with_capacity(digits.len());
+        self.fill(&digits, 0, &mut filling, &mut found, most).then_some(found)
+    }
+
+    fn fill(
+        &self,
+        digits: &[DigitSet],
+        state: usize,
+        filling: &mut Vec<Digit>,
+        found: &mut Vec<Vec<Digit>>,
+        most: usize,
+    ) -> bool {
+        let Some(layer) = self.layers.get(filling.len()) else {
+            found.push(filling.clone());
+            return found.len() <= most;
+        };
+        let allowed = digits[filling.len()];
+        layer.of(state).iter().all(|way| {
+            let digit = Digit::new(way.digit.into());
+            if !allowed.contains(digit) {
+                return true;
+            }
+            filling.push(digit);
+            let goes_on = self.fill(digits, way.to as usize, filling, found, most);
+            let _ = filling.pop();
+            goes_on
+        })
+    }
+
+    /// Says whether the cells may hold these digits.
+    pub fn accepts(&self, digits: &[Digit]) -> bool {
+        let mut single: Vec<DigitSet> = digits.iter().map(|&digit| DigitSet::of(digit)).collect();
+        digits.len() == self.places() && self.narrow(&mut single, &mut Scratch::default())
+    }
+}
+
+impl Layer {
+    fn of(&self, state: usize) -> &[Way] {
+        &self.ways[self.first[state] as usize..self.first[state + 1] as usize]
+    }
+}
+
+fn for_each_bit(words: &[u64], mut each: impl FnMut(usize)) {
+    for (number, &word) in words.iter().enumerate() {
+        let mut bits = word;
+        while bits != 0 {
+            each(64 * number + bits.trailing_zeros() as usize);
+            bits &= bits - 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three cells of four digits with the sum 6; digits count from 1.
+    fn six() -> Automaton {
+        let step = |sum: &usize, _: usize, digit: Digit| Some(sum + digit.index() + 1);
+        Automaton::made((3, 4), 0, step, |&sum| sum == 6, 1_000).expect("small")
+    }
+
+    fn all_of(places: usize, digits: usize) -> Vec<Vec<Digit>> {
+        let mut all = vec![Vec::new()];
+        for _ in 0..places {
+            let longer = |start: &Vec<Digit>| {
+                let start = start.clone();
+                (0..digits).map(move |digit| [&start[..], &[Digit::new(digit)]].concat())
+            };
+            all = all.iter().flat_map(longer).collect();
+        }
+        all
+    }
+
+    #[test]
+    fn it_accepts_what_it_means() {
+        for filling in all_of(3, 4) {
+            let sum: usize = filling.iter().map(|digit| digit.index() + 1).sum();
+            assert_eq!(six().accepts(&filling), sum == 6, "{filling:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_left_is_what_is_in_fillings() {
+        let law = six();
+        for first in 1..16 {
+            for second in 1..16 {
+                let digits = [first, second, 0b1011].map(DigitSet::from_bits);
+                let fits = |filling: &Vec<Digit>| {
+                    filling.iter().zip(digits).all(|(digit, allowed)| allowed.contains(*digit))
+                };
+                let all = all_of(3, 4).into_iter();
+                let expected: Vec<_> = all.filter(|it| law.accepts(it) && fits(it)).collect();
+                assert_eq!(law.fillings(&digits, 100), Some(expected.clone()));
+                let mut left = digits;
+                assert_eq!(law.narrow(&mut left, &mut Scratch::default()), !expected.is_empty());
+                for (place, left) in left.iter().enumerate().filter(|_| !expected.is_empty()) {
+                    let of_fillings = expected.iter().map(|filling| filling[place]);
+                    assert_eq!(*left, of_fillings.collect());
+                }
+            }
+        }
+        assert_eq!(law.fillings(&[DigitSet::first_n(4); 3], 3), None);
+    }
+
+    #[test]
+    fn what_grows_without_end_is_refused() {
+        let step = |list: &Vec<usize>, _: usize, digit: Digit| {
+            Some([&list[..], &[digit.index()]].concat())
+        };
+        assert_eq!(Automaton::made((20, 9), Vec::new(), step, |_| true, 10_000), Err(TooLarge));
+    }
+}

@@ -1,0 +1,508 @@
+//! The small language in which a kind of constraint says what it means.
+//!
+//! An expression is made of whole numbers, names, `+ - * / %`, comparisons (`== != < <= > >=`), `and`, `or`, `not`,
+//! `if … then … else …`, and a few functions. What is true is 1, what is false 0, and all but 0 counts as true. A division
+//! by 0, a number that is too large, a bag that overflows: then the expression has no value, and what is asked does not hold.
+//!
+//! A *set* of digits is a number with a bit each; a *bag*, which may hold a digit up to seven times, has three bits each.
+
+use serde::Deserialize;
+use thiserror::Error;
+
+/// So deep may parentheses and conditions be nested.
+const DEEPEST: usize = 60;
+
+/// So many characters may an expression have.
+const LONGEST: usize = 1_000;
+
+/// How many bits of a bag count a digit.
+const COUNT_BITS: u32 = 3;
+
+/// An expression that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Expression {
+    root: Part,
+}
+
+/// Why a text is no expression.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum ExpressionError {
+    /// Something else was expected at this character, from 1.
+    #[error("at character {at} of {text:?} {expected} is expected")]
+    Expected {
+        /// The whole text.
+        text: String,
+        /// Which character, from 1.
+        at: usize,
+        /// What is expected.
+        expected: &'static str,
+    },
+    /// It has more characters than this.
+    #[error("it is longer than {0} characters")]
+    Long(usize),
+    /// It is nested too deep.
+    #[error("{0:?} is nested too deep")]
+    Deep(String),
+    /// This name stands for nothing here.
+    #[error("{name:?} stands for nothing here; there are {known}")]
+    Name {
+        /// The name.
+        name: String,
+        /// The names that there are.
+        known: String,
+    },
+}
+
+/// What two numbers are joined by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sign {
+    Plus,
+    Minus,
+    Times,
+    Over,
+    Rest,
+    Same,
+    Other,
+    Less,
+    AtMost,
+    More,
+    AtLeast,
+    And,
+    Or,
+}
+
+/// What is asked of numbers by a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Function {
+    Abs,
+    Min,
+    Max,
+    Power,
+    Has,
+    With,
+    Total,
+    Size,
+    Count,
+    More,
+    Fewer,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part {
+    Number(i64),
+    Name(String),
+    /// A name that was found, by its number.
+    Known(usize),
+    Not(Box<Self>),
+    Negative(Box<Self>),
+    Joined(Sign, Box<[Self; 2]>),
+    Choice(Box<[Self; 3]>),
+    Call(Function, Vec<Self>),
+}
+
+impl Function {
+    const ALL: [(&'static str, Self, usize); 11] = [
+        ("abs", Self::Abs, 1),
+        ("min", Self::Min, 2),
+        ("max", Self::Max, 2),
+        ("power", Self::Power, 2),
+        ("has", Self::Has, 2),
+        ("with", Self::With, 2),
+        ("total", Self::Total, 1),
+        ("size", Self::Size, 1),
+        ("count", Self::Count, 2),
+        ("more", Self::More, 2),
+        ("fewer", Self::Fewer, 2),
+    ];
+
+    fn of(self, values: &[i64]) -> Option<i64> {
+        let (first, second) = (*values.first()?, values.get(1).copied().unwrap_or_default());
+        let bit = || u32::try_from(second).ok().filter(|digit| *digit <= 20);
+        let shift = || bit().map(|digit| digit * COUNT_BITS);
+        let counted = || Some(first >> shift()? & 7);
+        Some(match self {
+            Self::Abs => first.checked_abs()?,
+            Self::Min => first.min(second),
+            Self::Max => first.max(second),
+            Self::Power => first.checked_pow(u32::try_from(second).ok()?)?,
+            Self::Has => first >> bit()? & 1,
+            Self::With => first | 1 << bit()?,
+            Self::Total => (0..63).filter(|bit| first >> bit & 1 == 1).sum(),
+            Self::Size => first.count_ones().into(),
+            Self::Count => counted()?,
+            Self::More => (counted()? < 7).then_some(first + (1 << shift()?))?,
+            Self::Fewer => (counted()? > 0).then_some(first - (1 << shift()?))?,
+        })
+    }
+}
+
+impl Sign {
+    fn of(self, one: i64, other: i64) -> Option<i64> {
+        let truth = |is: bool| Some(i64::from(is));
+        match self {
+            Self::Plus => one.checked_add(other),
+            Self::Minus => one.checked_sub(other),
+            Self::Times => one.checked_mul(other),
+            Self::Over => one.checked_div_euclid(other),
+            Self::Rest => one.checked_rem_euclid(other),
+            Self::Same => truth(one == other),
+            Self::Other => truth(one != other),
+            Self::Less => truth(one < other),
+            Self::AtMost => truth(one <= other),
+            Self::More => truth(one > other),
+            Self::AtLeast => truth(one >= other),
+            Self::And => truth(one != 0 && other != 0),
+            Self::Or => truth(one != 0 || other != 0),
+        }
+    }
+}
+
+impl Expression {
+    /// Reads an expression.
+    ///
+    /// # Errors
+    /// [`ExpressionError`] says where something else was expected.
+    pub fn parse(text: &str) -> Result<Self, ExpressionError> {
+        if text.len() > LONGEST {
+            return Err(ExpressionError::Long(LONGEST));
+        }
+        let mut reader = Reader { text, at: 0, depth: 0 };
+        let root = reader.choice()?;
+        if reader.rest().is_empty() { Ok(Self { root }) } else { Err(reader.expected("the end")) }
+    }
+
+    /// Makes the expression that is this number.
+    pub const fn of(number: i64) -> Self {
+        Self { root: Part::Number(number) }
+    }
+
+    /// Returns the expression with each name replaced by its number in the list.
+    ///
+    /// # Errors
+    /// [`ExpressionError::Name`] if it has a name that is not there.
+    pub fn bound(&self, names: &[&str]) -> Result<Self, ExpressionError> {
+        Ok(Self { root: self.root.bound(names)? })
+    }
+
+    /// Says whether it has this name.
+    pub fn names(&self, name: &str) -> bool {
+        self.root.names(name)
+    }
+
+    /// Computes it, with the values of the names in the order in which it was [`bound`](Self::bound) to them. `None` if it
+    /// has no value.
+    pub fn value(&self, values: &[i64]) -> Option<i64> {
+        self.root.value(values)
+    }
+
+    /// Says whether it is true; what has no value is not.
+    pub fn holds(&self, values: &[i64]) -> bool {
+        self.value(values).is_some_and(|value| value != 0)
+    }
+}
+
+impl TryFrom<String> for Expression {
+    type Error = ExpressionError;
+
+    fn try_from(text: String) -> Result<Self, ExpressionError> {
+        Self::parse(&text)
+    }
+}
+
+impl Part {
+    fn bound(&self, names: &[&str]) -> Result<Self, ExpressionError> {
+        let one = |part: &Self| part.bound(names);
+        Ok(match self {
+            Self::Name(name) => match names.iter().position(|known| known == name) {
+                Some(number) => Self::Known(number),
+                None => {
+                    let known = names.join(", ");
+                    return Err(ExpressionError::Name { name: name.clone(), known });
+                }
+            },
+            Self::Number(_) | Self::Known(_) => self.clone(),
+            Self::Not(part) => Self::Not(Box::new(one(part)?)),
+            Self::Negative(part) => Self::Negative(Box::new(one(part)?)),
+            Self::Joined(sign, parts) => {
+                Self::Joined(*sign, Box::new([one(&parts[0])?, one(&parts[1])?]))
+            }
+            Self::Choice(parts) => {
+                Self::Choice(Box::new([one(&parts[0])?, one(&parts[1])?, one(&parts[2])?]))
+            }
+            Self::Call(function, parts) => {
+                Self::Call(*function, parts.iter().map(one).collect::<Result<_, _>>()?)
+            }
+        })
+    }
+
+    fn names(&self, name: &str) -> bool {
+        match self {
+            Self::Name(own) => own == name,
+            Self::Number(_) | Self::Known(_) => false,
+            Self::Not(part) | Self::Negative(part) => part.names(name),
+            Self::Joined(_, parts) => parts.iter().any(|part| part.names(name)),
+            Self::Choice(parts) => parts.iter().any(|part| part.names(name)),
+            Self::Call(_, parts) => parts.iter().any(|part| part.names(name)),
+        }
+    }
+
+    fn value(&self, values: &[i64]) -> Option<i64> {
+        match self {
+            Self::Number(number) => Some(*number),
+            Self::Known(number) => values.get(*number).copied(),
+            Self::Name(_) => None,
+            Self::Not(part) => Some(i64::from(part.value(values)? == 0)),
+            Self::Negative(part) => part.value(values)?.checked_neg(),
+            // What decides by its first part has a value though the second has none.
+            Self::Joined(sign @ (Sign::And | Sign::Or), parts) => {
+                let first = parts[0].value(values)? != 0;
+                let decides = first == (*sign == Sign::Or);
+                if decides {
+                    Some(i64::from(first))
+                } else {
+                    Some(i64::from(parts[1].value(values)? != 0))
+                }
+            }
+            Self::Joined(sign, parts) => sign.of(parts[0].value(values)?, parts[1].value(values)?),
+            Self::Choice(parts) => {
+                let way = if parts[0].value(values)? == 0 { 2 } else { 1 };
+                parts[way].value(values)
+            }
+            Self::Call(function, parts) => {
+                let mut given = [0; 2];
+                for (given, part) in given.iter_mut().zip(parts) {
+                    *given = part.value(values)?;
+                }
+                function.of(&given[..parts.len()])
+            }
+        }
+    }
+}
+
+/// A text, and how far it was read.
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    depth: usize,
+}
+
+/// Signs of the same strength, longer ones first.
+type Signs = &'static [(&'static str, Sign)];
+
+const COMPARISONS: Signs = &[
+    ("==", Sign::Same),
+    ("!=", Sign::Other),
+    ("<=", Sign::AtMost),
+    (">=", Sign::AtLeast),
+    ("<", Sign::Less),
+    (">", Sign::More),
+];
+const SUMS: Signs = &[("+", Sign::Plus), ("-", Sign::Minus)];
+const PRODUCTS: Signs = &[("*", Sign::Times), ("/", Sign::Over), ("%", Sign::Rest)];
+const WORDS: [&str; 6] = ["if", "then", "else", "and", "or", "not"];
+
+impl<'a> Reader<'a> {
+    fn rest(&mut self) -> &'a str {
+        let rest = &self.text[self.at..];
+        let trimmed = rest.trim_start();
+        self.at += rest.len() - trimmed.len();
+        trimmed
+    }
+
+    fn expected(&self, expected: &'static str) -> ExpressionError {
+        let at = self.text[..self.at].chars().count() + 1;
+        ExpressionError::Expected { text: self.text.to_owned(), at, expected }
+    }
+
+    /// Takes this sign, if it is next.
+    fn takes(&mut self, sign: &str) -> bool {
+        let is_next = self.rest().starts_with(sign);
+        self.at += if is_next { sign.len() } else { 0 };
+        is_next
+    }
+
+    /// The word that is next, without taking it.
+    fn word(&mut self) -> &'a str {
+        let rest = self.rest();
+        let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+        &rest[..end.unwrap_or(rest.len())]
+    }
+
+    /// Takes this word, if it is next.
+    fn takes_word(&mut self, word: &str) -> bool {
+        let is_next = self.word() == word;
+        self.at += if is_next { word.len() } else { 0 };
+        is_next
+    }
+
+    fn choice(&mut self) -> Result<Part, ExpressionError> {
+        self.depth += 1;
+        if self.depth > DEEPEST {
+            return Err(ExpressionError::Deep(self.text.to_owned()));
+        }
+        let part = if self.takes_word("if") {
+            let condition = self.choice()?;
+            if !self.takes_word("then") {
+                return Err(self.expected("\"then\""));
+            }
+            let then = self.choice()?;
+            if !self.takes_word("else") {
+                return Err(self.expected("\"else\""));
+            }
+            Part::Choice(Box::new([condition, then, self.choice()?]))
+        } else {
+            self.either()?
+        };
+        self.depth -= 1;
+        Ok(part)
+    }
+
+    fn either(&mut self) -> Result<Part, ExpressionError> {
+        let mut part = self.both()?;
+        while self.takes_word("or") {
+            part = Part::Joined(Sign::Or, Box::new([part, self.both()?]));
+        }
+        Ok(part)
+    }
+
+    fn both(&mut self) -> Result<Part, ExpressionError> {
+        let mut part = self.not()?;
+        while self.takes_word("and") {
+            part = Part::Joined(Sign::And, Box::new([part, self.not()?]));
+        }
+        Ok(part)
+    }
+
+    fn not(&mut self) -> Result<Part, ExpressionError> {
+        let mut is_not = false;
+        while self.takes_word("not") {
+            is_not = !is_not;
+        }
+        let part = self.comparison()?;
+        Ok(if is_not { Part::Not(Box::new(part)) } else { part })
+    }
+
+    fn comparison(&mut self) -> Result<Part, ExpressionError> {
+        let one = self.sum()?;
+        let Some(sign) = self.sign(COMPARISONS) else { return Ok(one) };
+        Ok(Part::Joined(sign, Box::new([one, self.sum()?])))
+    }
+
+    fn sum(&mut self) -> Result<Part, ExpressionError> {
+        let mut part = self.product()?;
+        while let Some(sign) = self.sign(SUMS) {
+            part = Part::Joined(sign, Box::new([part, self.product()?]));
+        }
+        Ok(part)
+    }
+
+    fn product(&mut self) -> Result<Part, ExpressionError> {
+        let mut part = self.atom()?;
+        while let Some(sign) = self.sign(PRODUCTS) {
+            part = Part::Joined(sign, Box::new([part, self.atom()?]));
+        }
+        Ok(part)
+    }
+
+    fn sign(&mut self, signs: Signs) -> Option<Sign> {
+        signs.iter().find(|(text, _)| self.takes(text)).map(|(_, sign)| *sign)
+    }
+
+    fn atom(&mut self) -> Result<Part, ExpressionError> {
+        let mut is_negative = false;
+        while self.takes("-") {
+            is_negative = !is_negative;
+        }
+        let part = self.unsigned()?;
+        Ok(if is_negative { Part::Negative(Box::new(part)) } else { part })
+    }
+
+    fn unsigned(&mut self) -> Result<Part, ExpressionError> {
+        if self.takes("(") {
+            let part = self.choice()?;
+            return if self.takes(")") { Ok(part) } else { Err(self.expected("\")\"")) };
+        }
+        let word = self.word();
+        if word.is_empty() || WORDS.contains(&word) {
+            return Err(self.expected("a number, a name or \"(\""));
+        }
+        if word.starts_with(|first: char| first.is_ascii_digit()) {
+            let number = word.parse().map_err(|_| self.expected("a number"))?;
+            self.at += word.len();
+            return Ok(Part::Number(number));
+        }
+        let function = Function::ALL.iter().find(|(name, ..)| *name == word);
+        let before = self.at;
+        self.at += word.len();
+        if !self.takes("(") {
+            return Ok(Part::Name(word.to_owned()));
+        }
+        let Some(&(_, function, count)) = function else {
+            self.at = before;
+            return Err(self.expected("the name of a function"));
+        };
+        let mut parts = vec![self.choice()?];
+        while self.takes(",") {
+            parts.push(self.choice()?);
+        }
+        if parts.len() != count {
+            return Err(self.expected("another number of values"));
+        }
+        if self.takes(")") { Ok(Part::Call(function, parts)) } else { Err(self.expected("\")\"")) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(text: &str) -> Option<i64> {
+        let names = ["a", "b", "value"];
+        let read = Expression::parse(text).and_then(|read| read.bound(&names));
+        read.expect("an expression").value(&[7, 2, 5])
+    }
+
+    #[test]
+    fn signs_bind_as_people_expect() {
+        for (text, expected) in [
+            ("1 + 2 * 3", Some(7)),
+            ("(1 + 2) * 3", Some(9)),
+            ("a - b - 1", Some(4)),
+            ("-a + b", Some(-5)),
+            ("a / b", Some(3)),
+            ("a % b", Some(1)),
+            ("abs(b - a) >= value", Some(1)),
+            ("a == 7 and not b == 7", Some(1)),
+            ("a < b or a > b", Some(1)),
+            ("if a < b then 1 else if b < a then 2 else 3", Some(2)),
+            ("a / 0", None),
+            ("b == 0 or a / 0 == 1", None),
+            ("b == 2 or a / 0 == 1", Some(1)),
+            ("power(10, b)", Some(100)),
+            ("has(with(0, a), a)", Some(1)),
+            ("total(with(with(0, 3), 9))", Some(12)),
+            ("size(with(with(0, 3), 9))", Some(2)),
+            ("count(more(more(0, 4), 4), 4)", Some(2)),
+            ("fewer(more(0, 4), 4)", Some(0)),
+            ("fewer(0, 4)", None),
+            ("9223372036854775807 + 1", None),
+        ] {
+            assert_eq!(value(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_place() {
+        let error = |text: &str| Expression::parse(text).map_err(|error| error.to_string());
+        for (text, at) in [("1 +", 4), ("(1", 3), ("f(1)", 1), ("1 2", 3), ("", 1), ("abs(1, 2)", 9)] {
+            let error = error(text).expect_err("a wrong text");
+            assert!(error.contains(&format!("at character {at} of")), "{text}: {error}");
+        }
+        assert!(error(&"(".repeat(100)).expect_err("too deep").contains("too deep"));
+        assert!(error(&"(".repeat(100_000)).expect_err("too long").contains("longer"));
+        let unknown = Expression::parse("a + x").and_then(|read| read.bound(&["a"]));
+        let expected = ExpressionError::Name { name: "x".to_owned(), known: "a".to_owned() };
+        assert_eq!(unknown, Err(expected));
+    }
+}

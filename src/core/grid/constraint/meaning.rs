@@ -1,0 +1,546 @@
+//! What the constraints of a grid mean: digits that cells cannot hold, groups, candidates that exclude each other, laws, sums.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::super::{Candidate, Cell, Digit, DigitSet, Dimensions};
+use super::automaton::{Automaton, TooLarge};
+use super::expression::Expression;
+use super::kind::{
+    Form, Meaning, OF_CELL, OF_FOLD, OF_PAIR, OF_WEIGHT, OF_WHOLE, Order, Split, ValueForm, Which,
+};
+use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum};
+
+/// So many constraints may a grid have.
+const MOST: usize = 2_000;
+
+/// So many ways may a law have, and all those of a grid together.
+const MOST_WAYS: usize = 200_000;
+const MOST_WAYS_IN_ALL: usize = 4_000_000;
+
+/// So many ways may a law have that also knows which cells of a sum are different.
+const MOST_DIFFERENT: usize = 30_000;
+
+/// What constraints are set on: a grid with its groups.
+pub(in super::super) struct Ground<'a> {
+    pub(in super::super) dimensions: Dimensions,
+    pub(in super::super) symbols: &'a [char],
+    /// The number of the block or region of each cell, and its place there.
+    pub(in super::super) area: &'a dyn Fn(Cell) -> Option<(usize, usize)>,
+    /// Whether the groups and steps of the grid keep two cells different.
+    pub(in super::super) differ: &'a dyn Fn(Cell, Cell) -> bool,
+}
+
+/// What constraints mean.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in super::super) struct Meant {
+    /// Cells that are all different, by which constraint.
+    pub(in super::super) groups: Vec<(ConstraintNumber, Vec<Cell>)>,
+    /// What each cell may hold; empty where nothing is said of single cells.
+    pub(in super::super) allowed: Vec<DigitSet>,
+    /// Two candidates that exclude each other, both ways round, in order.
+    pub(in super::super) apart: Vec<(Candidate, Candidate, ConstraintNumber)>,
+    pub(in super::super) laws: Vec<Law>,
+    pub(in super::super) sums: Vec<Sum>,
+}
+
+/// What makes two laws the same but for their cells.
+type Sort = (String, usize, Option<i64>, Vec<usize>, Vec<bool>);
+
+/// One constraint that is gone through.
+struct Maker<'a> {
+    ground: &'a Ground<'a>,
+    all: &'a [Constraint],
+    groups: &'a [(ConstraintNumber, Vec<Cell>)],
+    meant: Meant,
+    known: HashMap<Sort, Arc<Automaton>>,
+    ways: usize,
+}
+
+/// Finds the groups that constraints say first: what else they mean may rest on which cells differ. Then the rest.
+pub(in super::super) fn meant(
+    constraints: &[Constraint],
+    ground: &Ground<'_>,
+) -> Result<Meant, ConstraintError> {
+    if constraints.len() > MOST {
+        return Err(ConstraintError::Many(constraints.len(), MOST));
+    }
+    let mut groups = Vec::new();
+    for (number, constraint) in constraints.iter().enumerate() {
+        check_cells(constraint, ground)?;
+        if constraint.kind.means.contains(&Meaning::Differ) {
+            groups.push((ConstraintNumber::new(number), differing(constraint, ground)?));
+        }
+    }
+    let meant = Meant::default();
+    let known = HashMap::new();
+    let mut maker = Maker { ground, all: constraints, groups: &groups, meant, known, ways: 0 };
+    for (number, constraint) in constraints.iter().enumerate() {
+        maker.take(ConstraintNumber::new(number), constraint)?;
+    }
+    let mut meant = maker.meant;
+    meant.apart.sort_unstable();
+    meant.apart.dedup_by_key(|(one, other, _)| (*one, *other));
+    meant.groups = groups;
+    Ok(meant)
+}
+
+fn differing(
+    constraint: &Constraint,
+    ground: &Ground<'_>,
+) -> Result<Vec<Cell>, ConstraintError> {
+    let mut cells: Vec<Cell> = constraint.cells().collect();
+    cells.sort_unstable();
+    let count = cells.len();
+    cells.dedup();
+    let text = || constraint.text(ground.dimensions);
+    if cells.len() < count {
+        return Err(ConstraintError::Cells(text()));
+    }
+    if count > ground.dimensions.digits { Err(ConstraintError::Differ(text())) } else { Ok(cells) }
+}
+
+/// Whether the cells of a constraint are such as its kind needs.
+fn check_cells(constraint: &Constraint, ground: &Ground<'_>) -> Result<(), ConstraintError> {
+    let of = ground.dimensions;
+    let lengths: Vec<usize> = constraint.parts.iter().map(Vec::len).collect();
+    let steps = |one: &Cell, other: &Cell| {
+        let columns = of.column(*one).abs_diff(of.column(*other));
+        (of.row(*one).abs_diff(of.row(*other)), columns)
+    };
+    let fits = match (&constraint.kind.cells, &lengths[..]) {
+        (Form::Cell, [1]) => true,
+        (Form::Pair, [2]) => {
+            let cells = &constraint.parts[0];
+            matches!(steps(&cells[0], &cells[1]), (0, 1) | (1, 0))
+        }
+        (Form::Corner, [4]) => {
+            let cells = &constraint.parts[0];
+            let is_near = |cell: &Cell| matches!(steps(&cells[0], cell), (0 | 1, 0 | 1));
+            let mut different = cells.clone();
+            different.sort_unstable();
+            different.dedup();
+            different.len() == 4 && cells.iter().all(is_near)
+        }
+        (Form::Area { least } | Form::Line { least }, [count]) => count >= least,
+        (Form::Outside, [count]) => *count > 0,
+        (Form::Parts(parts), lengths) => lengths.len() == *parts && !lengths.contains(&0),
+        (Form::Whole, []) => true,
+        _ => false,
+    };
+    if fits { Ok(()) } else { Err(ConstraintError::Cells(constraint.text(of))) }
+}
+
+impl Maker<'_> {
+    /// Adds all that a constraint means.
+    fn take(
+        &mut self,
+        number: ConstraintNumber,
+        constraint: &Constraint,
+    ) -> Result<(), ConstraintError> {
+        let value = self.value(constraint)?;
+        for (place, meaning) in constraint.kind.means.iter().enumerate() {
+            if value.is_none() && meaning.needs_value() {
+                continue;
+            }
+            let sort = (constraint.kind.id.clone(), place, value, Vec::new(), Vec::new());
+            let wrong = |error| ConstraintError::Kind(constraint.text(self.ground.dimensions), error);
+            match meaning {
+                Meaning::Differ => {}
+                Meaning::Only(only) => {
+                    let only = only.bound(&OF_CELL).map_err(|error| wrong(error.into()))?;
+                    self.only(constraint, &only, value);
+                }
+                Meaning::Pairs(which, relation) => {
+                    let relation = relation.bound(&OF_PAIR).map_err(|error| wrong(error.into()))?;
+                    self.pairs(number, constraint, which, &relation, value);
+                }
+                Meaning::Sum { weight, is } => {
+                    let weight = weight.bound(&OF_WEIGHT).map_err(|error| wrong(error.into()))?;
+                    let is = is.bound(&OF_WHOLE).map_err(|error| wrong(error.into()))?;
+                    let total = is.value(&[value.unwrap_or_default(), self.digits()]);
+                    let total = total.ok_or_else(|| self.no_value(constraint))?;
+                    let terms = self.terms(constraint, &weight, value)?;
+                    self.sum(number, constraint, sort, terms, total)?;
+                }
+                Meaning::EqualSums(split) => self.equal_sums(number, constraint, sort, *split)?,
+                Meaning::Fold(_) => self.fold(number, constraint, sort)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn digits(&self) -> i64 {
+        self.ground.dimensions.digits as i64
+    }
+
+    fn no_value(&self, constraint: &Constraint) -> ConstraintError {
+        ConstraintError::Value(constraint.text(self.ground.dimensions))
+    }
+
+    /// What is written with a constraint, as a number.
+    fn value(&self, constraint: &Constraint) -> Result<Option<i64>, ConstraintError> {
+        let wrong = || self.no_value(constraint);
+        let number = |text: &String| text.parse::<i32>().map(i64::from).map_err(|_| wrong());
+        match (&constraint.kind.value, &constraint.value) {
+            (ValueForm::None, None) | (ValueForm::Optional, None) => Ok(None),
+            (ValueForm::None, Some(_)) => Err(wrong()),
+            (ValueForm::Number | ValueForm::Digits | ValueForm::OneOf(_), None) => Err(wrong()),
+            (ValueForm::Default(value), None) => {
+                let value = value.bound(&["n"]).ok().and_then(|it| it.value(&[self.digits()]));
+                value.map(Some).ok_or_else(wrong)
+            }
+            (ValueForm::Number | ValueForm::Optional | ValueForm::Default(_), Some(text)) => {
+                number(text).map(Some)
+            }
+            (ValueForm::OneOf(words), Some(text)) => {
+                let word = words.iter().find(|(word, _)| word == text);
+                word.map(|(_, number)| Some(*number)).ok_or_else(wrong)
+            }
+            (ValueForm::Digits, Some(text)) => {
+                let add = Expression::parse("more(value, n)").and_then(|it| it.bound(&OF_WHOLE));
+                let add = add.map_err(|_| wrong())?;
+                let mut bag = 0;
+                for symbol in text.chars() {
+                    let symbols = self.ground.symbols.iter();
+                    let place = symbols.take_while(|known| **known != symbol).count();
+                    let digit = (place < self.ground.symbols.len()).then_some(place as i64 + 1);
+                    bag = digit.and_then(|digit| add.value(&[bag, digit])).ok_or_else(wrong)?;
+                }
+                Ok(Some(bag))
+            }
+        }
+    }
+
+    fn differ(&self, one: Cell, other: Cell) -> bool {
+        let both = |cells: &[Cell]| cells.contains(&one) && cells.contains(&other);
+        one != other
+            && ((self.ground.differ)(one, other)
+                || self.groups.iter().any(|(_, cells)| both(cells)))
+    }
+
+    fn keep_only(&mut self, cell: Cell, digits: DigitSet) {
+        let of = self.ground.dimensions;
+        if self.meant.allowed.is_empty() {
+            self.meant.allowed = vec![DigitSet::first_n(of.digits); of.cell_count()];
+        }
+        let allowed = &mut self.meant.allowed[cell.index()];
+        *allowed = DigitSet::from_bits(allowed.bits() & digits.bits());
+    }
+
+    fn only(&mut self, constraint: &Constraint, only: &Expression, value: Option<i64>) {
+        let (of, n) = (self.ground.dimensions, self.digits());
+        for cell in constraint.cells() {
+            let (row, column) = (of.row(cell) as i64 + 1, of.column(cell) as i64 + 1);
+            let holds = |digit: &i64| {
+                only.holds(&[value.unwrap_or_default(), n, *digit, row, column])
+            };
+            let digits = (1..=n).filter(holds).map(|digit| Digit::new(digit as usize - 1));
+            self.keep_only(cell, digits.collect());
+        }
+    }
+
+    fn pairs(
+        &mut self,
+        number: ConstraintNumber,
+        constraint: &Constraint,
+        which: &Which,
+        relation: &Expression,
+        value: Option<i64>,
+    ) {
+        let (of, n) = (self.ground.dimensions, self.digits());
+        let places = |cell: Cell| {
+            let place = (self.ground.area)(cell).map_or(0, |(_, place)| place as i64 + 1);
+            [of.row(cell) as i64 + 1, of.column(cell) as i64 + 1, place]
+        };
+        let count = constraint.cells().count() as i64;
+        for (one, other) in self.pairs_of(constraint, which) {
+            let ([ra, ca, pa], [rb, cb, pb]) = (places(one), places(other));
+            let value = value.unwrap_or_default();
+            let holds =
+                |a: i64, b: i64| relation.holds(&[value, n, a, b, ra, ca, pa, rb, cb, pb, count]);
+            if one == other {
+                let digits = (1..=n).filter(|&digit| holds(digit, digit));
+                let digits = digits.map(|digit| Digit::new(digit as usize - 1)).collect();
+                self.keep_only(one, digits);
+                continue;
+            }
+            for (a, b) in (1..=n).flat_map(|a| (1..=n).map(move |b| (a, b))) {
+                if !holds(a, b) {
+                    let one = Candidate::new(one, Digit::new(a as usize - 1));
+                    let other = Candidate::new(other, Digit::new(b as usize - 1));
+                    self.meant.apart.extend([(one, other, number), (other, one, number)]);
+                }
+            }
+        }
+    }
+
+    /// The pairs of cells that a relation is about.
+    fn pairs_of(&self, constraint: &Constraint, which: &Which) -> Vec<(Cell, Cell)> {
+        let of = self.ground.dimensions;
+        let cells: Vec<Cell> = constraint.cells().collect();
+        let count = cells.len();
+        let two = |one: usize, other: usize| (cells[one], cells[other]);
+        let within = |most: usize| -> Vec<(Cell, Cell)> {
+            let later = |one: usize| (one + 1..count.min(one + most + 1)).map(move |it| two(one, it));
+            (0..count).flat_map(later).collect()
+        };
+        let others = |is: &dyn Fn(Cell, Cell) -> bool| -> Vec<(Cell, Cell)> {
+            let all = (0..of.cell_count()).map(Cell::new);
+            let of_cell = |&one: &Cell| {
+                let others = all.clone().filter(move |&it| it != one && is(one, it));
+                others.map(move |other| (one, other)).collect::<Vec<_>>()
+            };
+            cells.iter().flat_map(of_cell).collect()
+        };
+        let share_side = |one: Cell, other: Cell| {
+            let columns = of.column(one).abs_diff(of.column(other));
+            of.row(one).abs_diff(of.row(other)) + columns == 1
+        };
+        let area = |cell| (self.ground.area)(cell).map(|(area, _)| area);
+        match which {
+            Which::All => within(count),
+            Which::Neighbours => within(1),
+            Which::Within(most) => within(*most),
+            Which::Mirrored => (0..count / 2).map(|place| two(place, count - 1 - place)).collect(),
+            Which::Parts => match &constraint.parts[..] {
+                [first, second] => first.iter().copied().zip(second.iter().copied()).collect(),
+                _ => Vec::new(),
+            },
+            Which::Beside => {
+                let is_marked = |cell: Cell| {
+                    let mut alike = self.all.iter().filter(|it| it.kind.id == constraint.kind.id);
+                    alike.any(|it| it.cells().any(|other| other == cell))
+                };
+                others(&|one, other| share_side(one, other) && !is_marked(other))
+            }
+            Which::Row => others(&|one, other| of.row(one) == of.row(other)),
+            Which::Column => others(&|one, other| of.column(one) == of.column(other)),
+            Which::Region => others(&|one, other| area(one).is_some() && area(one) == area(other)),
+            Which::Sides(but) => {
+                let is_marked = |one: Cell, other: Cell| {
+                    let mut marks = self.all.iter().filter(|it| but.contains(&it.kind.id));
+                    marks.any(|it| it.cells().all(|cell| cell == one || cell == other))
+                };
+                let all = (0..of.cell_count()).map(Cell::new);
+                let later = |one: Cell| {
+                    let later = all.clone().filter(move |&other| {
+                        one < other && share_side(one, other) && !is_marked(one, other)
+                    });
+                    later.map(move |other| (one, other)).collect::<Vec<_>>()
+                };
+                all.clone().flat_map(later).collect()
+            }
+        }
+    }
+
+    /// How many times each cell counts in a sum.
+    fn terms(
+        &self,
+        constraint: &Constraint,
+        weight: &Expression,
+        value: Option<i64>,
+    ) -> Result<Vec<(Cell, i64)>, ConstraintError> {
+        let mut terms = Vec::new();
+        for (part, cells) in constraint.parts.iter().enumerate() {
+            for (place, &cell) in cells.iter().enumerate() {
+                let named = [part, place, cells.len(), terms.len()].map(|number| number as i64);
+                let [p, k, m, i] = named;
+                let values = [value.unwrap_or_default(), self.digits(), p, k, m, i];
+                let weight = weight.value(&values).filter(|weight| weight.abs() < 1_000_000);
+                terms.push((cell, weight.ok_or_else(|| self.no_value(constraint))?));
+            }
+        }
+        Ok(terms)
+    }
+
+    fn sum(
+        &mut self,
+        number: ConstraintNumber,
+        constraint: &Constraint,
+        mut sort: Sort,
+        terms: Vec<(Cell, i64)>,
+        total: i64,
+    ) -> Result<(), ConstraintError> {
+        let cells: Vec<Cell> = terms.iter().map(|(cell, _)| *cell).collect();
+        let weights: Vec<i64> = terms.iter().map(|(_, weight)| *weight).collect();
+        let different = self.different(&cells);
+        sort.3 = constraint.parts.iter().map(Vec::len).collect();
+        sort.4.clone_from(&different);
+        let size = (cells.len(), self.ground.dimensions.digits);
+        let made = |most: usize, different: &[bool]| {
+            let step = |&(sum, used): &(i64, u16), place: usize, digit: Digit| {
+                let bit = if different[place] { 1 << digit.index() } else { 0 };
+                let sum = sum + weights[place] * (digit.index() as i64 + 1);
+                (used & bit == 0).then_some((sum, used | bit))
+            };
+            Automaton::made(size, (0, 0_u16), step, |(sum, _)| *sum == total, most)
+        };
+        let make = || {
+            made(MOST_DIFFERENT, &different)
+                .or_else(|TooLarge| made(MOST_WAYS, &vec![false; cells.len()]))
+        };
+        self.law(number, constraint, sort, cells.clone(), make)?;
+        self.meant.sums.push(Sum { constraint: number, terms, total });
+        Ok(())
+    }
+
+    /// Which cells of a list all differ from each other, so that no digit is twice among them: as many as are found at once.
+    fn different(&self, cells: &[Cell]) -> Vec<bool> {
+        let with = |first: usize| {
+            let mut chosen = vec![false; cells.len()];
+            chosen[first] = true;
+            for place in 0..cells.len() {
+                let all = (0..cells.len()).filter(|&other| chosen[other] && other != place);
+                chosen[place] |= all.clone().next().is_some()
+                    && all.into_iter().all(|other| self.differ(cells[place], cells[other]));
+            }
+            chosen
+        };
+        let size = |chosen: &Vec<bool>| chosen.iter().filter(|is| **is).count();
+        let mut best = vec![false; cells.len()];
+        for chosen in (0..cells.len()).map(with) {
+            if size(&chosen) > size(&best).max(1) {
+                best = chosen;
+            }
+        }
+        best
+    }
+
+    fn equal_sums(
+        &mut self,
+        number: ConstraintNumber,
+        constraint: &Constraint,
+        mut sort: Sort,
+        split: Split,
+    ) -> Result<(), ConstraintError> {
+        let parts = self.split(constraint, split);
+        if parts.len() < 2 {
+            return Ok(());
+        }
+        let (first, others) = (&parts[0], &parts[1..]);
+        for other in others {
+            let with = |cells: &[Cell], weight: i64| -> Vec<(Cell, i64)> {
+                cells.iter().map(|&cell| (cell, weight)).collect()
+            };
+            let terms = [with(first, 1), with(other, -1)].concat();
+            self.meant.sums.push(Sum { constraint: number, terms, total: 0 });
+        }
+        sort.3 = parts.iter().map(Vec::len).collect();
+        let cells: Vec<Cell> = parts.concat();
+        // For each cell whether its part is the first, whether it begins it, and whether it ends it.
+        let place = |(part, cells): (usize, &Vec<Cell>)| {
+            let count = cells.len();
+            (0..count).map(move |place| (part == 0, place == 0, place + 1 == count))
+        };
+        let places: Vec<(bool, bool, bool)> = parts.iter().enumerate().flat_map(place).collect();
+        let size = (cells.len(), self.ground.dimensions.digits);
+        let make = || {
+            let step = |&(total, sum): &(i64, i64), place: usize, digit: Digit| {
+                let (is_first, begins, ends) = places[place];
+                let sum = if begins { 0 } else { sum } + digit.index() as i64 + 1;
+                match (is_first, ends) {
+                    (true, false) => Some((0, sum)),
+                    (true, true) => Some((sum, 0)),
+                    (false, true) => (sum == total).then_some((total, 0)),
+                    (false, false) => (sum < total).then_some((total, sum)),
+                }
+            };
+            Automaton::made(size, (0, 0), step, |_| true, MOST_WAYS)
+        };
+        self.law(number, constraint, sort, cells.clone(), make)
+    }
+
+    fn split(&self, constraint: &Constraint, split: Split) -> Vec<Vec<Cell>> {
+        match split {
+            Split::Parts => constraint.parts.clone(),
+            Split::Mirrored => {
+                let cells: Vec<Cell> = constraint.cells().collect();
+                let both = |place: usize| match cells.len() - 1 - place {
+                    other if other == place => vec![cells[place]],
+                    other => vec![cells[place], cells[other]],
+                };
+                (0..cells.len().div_ceil(2)).map(both).collect()
+            }
+            Split::Regions => {
+                let mut parts: Vec<(usize, Vec<Cell>)> = Vec::new();
+                for cell in constraint.cells() {
+                    let Some((area, _)) = (self.ground.area)(cell) else { continue };
+                    match parts.last_mut() {
+                        Some((last, cells)) if *last == area => cells.push(cell),
+                        _ => parts.push((area, vec![cell])),
+                    }
+                }
+                parts.into_iter().map(|(_, cells)| cells).collect()
+            }
+        }
+    }
+
+    fn fold(
+        &mut self,
+        number: ConstraintNumber,
+        constraint: &Constraint,
+        mut sort: Sort,
+    ) -> Result<(), ConstraintError> {
+        let (_, place, value, ..) = sort;
+        let Some(Meaning::Fold(fold)) = constraint.kind.means.get(place) else { return Ok(()) };
+        let text = || constraint.text(self.ground.dimensions);
+        let bound = fold.bound().map_err(|error| ConstraintError::Kind(text(), error))?;
+        let mut cells: Vec<Cell> = constraint.cells().collect();
+        if fold.over == Order::EndsFirst
+            && cells.len() > 1
+            && let Some(last) = cells.pop()
+        {
+            cells.insert(1, last);
+        }
+        sort.3 = constraint.parts.iter().map(Vec::len).collect();
+        let (value, n) = (value.unwrap_or_default(), self.digits());
+        let start = bound.start.iter().map(|said| said.value(&[value, n]));
+        let start: Option<Vec<i64>> = start.collect();
+        let start = start.ok_or_else(|| self.no_value(constraint))?;
+        let (size, count) = ((cells.len(), self.ground.dimensions.digits), cells.len() as i64);
+        let make = || {
+            let step = |state: &Vec<i64>, place: usize, digit: Digit| {
+                let mut values = vec![value, n, digit.index() as i64 + 1, place as i64, count];
+                values.extend(state);
+                for (number, said) in &bound.step {
+                    values[OF_FOLD.len() + number] = said.value(&values)?;
+                }
+                bound.keep.holds(&values).then(|| values[OF_FOLD.len()..].to_vec())
+            };
+            let ends = |state: &Vec<i64>| {
+                let mut values = vec![value, n, 0, count, count];
+                values.extend(state);
+                bound.end.holds(&values)
+            };
+            Automaton::made(size, start.clone(), step, ends, MOST_WAYS)
+        };
+        self.law(number, constraint, sort, cells.clone(), make)
+    }
+
+    /// Adds a law; one that is the same but for its cells is not made again.
+    fn law(
+        &mut self,
+        number: ConstraintNumber,
+        constraint: &Constraint,
+        sort: Sort,
+        cells: Vec<Cell>,
+        make: impl FnOnce() -> Result<Automaton, TooLarge>,
+    ) -> Result<(), ConstraintError> {
+        let automaton = match self.known.get(&sort) {
+            Some(known) => Arc::clone(known),
+            None => {
+                let large = || ConstraintError::Large(constraint.text(self.ground.dimensions));
+                let made = Arc::new(make().map_err(|TooLarge| large())?);
+                self.ways += made.ways();
+                if self.ways > MOST_WAYS_IN_ALL {
+                    return Err(large());
+                }
+                let _ = self.known.insert(sort, Arc::clone(&made));
+                made
+            }
+        };
+        self.meant.laws.push(Law { constraint: number, cells, automaton });
+        Ok(())
+    }
+}

@@ -1,0 +1,123 @@
+//! Constraints: what a puzzle says besides its digits and houses. A cage with its sum, a line, a dot.
+//!
+//! What constraints of one sort have in common is a [`Kind`], which is data: a file of `knowledge/constraints/`. A
+//! [`Constraint`] is one of a kind on certain cells, with what is written there. What all constraints of a grid mean is made
+//! once, with the grid ([`meaning`]): digits that a cell cannot hold, groups, pairs of candidates that exclude each other, and
+//! [`Law`]s over some cells. The search, the matchers and the checker know these, and no kind.
+
+mod automaton;
+mod expression;
+mod kind;
+mod meaning;
+mod text;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+pub use automaton::{Automaton, Scratch};
+pub use expression::{Expression, ExpressionError};
+pub use kind::{Files, Fold, Form, Glyph, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which};
+pub(super) use meaning::{Ground, Meant, meant};
+pub use text::ConstraintTextError;
+
+use super::{Called, Cell, CellName, Dimensions, Place, Word};
+
+/// A constraint of a grid, by its number there, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ConstraintNumber(u16);
+
+impl ConstraintNumber {
+    /// Makes the constraint with this number.
+    #[inline]
+    pub const fn new(number: usize) -> Self {
+        Self(number as u16)
+    }
+
+    /// Returns its number.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A constraint: of a kind, on certain cells, with what is written there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Constraint {
+    /// Its kind.
+    pub kind: Arc<Kind>,
+    /// Its cells: one list, or as many as its kind has parts. Those of an outside clue begin at its side.
+    pub parts: Vec<Vec<Cell>>,
+    /// What is written with it.
+    pub value: Option<String>,
+}
+
+impl Constraint {
+    /// Lists its cells, part by part; a cell that a line passes twice comes twice.
+    #[inline]
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + Clone + '_ {
+        self.parts.iter().flatten().copied()
+    }
+
+    /// Returns what it is called: by the word for its kind, and where it is. A constraint of the whole grid is only one of its
+    /// kind there.
+    pub fn called(&self, of: Dimensions) -> Option<Called> {
+        let name = |cell: Cell| CellName { column: of.column(cell) as u8, row: of.row(cell) as u8 };
+        let is_line = matches!(self.kind.cells, Form::Line { .. } | Form::Pair | Form::Outside);
+        let last = self.cells().last().filter(|_| is_line).map(name);
+        let value = self.value.as_deref().map(Word::new);
+        let first = self.cells().next().map(name);
+        let place = first.map(|first| Place { first, last, value });
+        Some(Called { word: Word::new(&self.kind.id), number: None, place })
+    }
+}
+
+/// What cells of a constraint may hold together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Law {
+    /// The constraint that says so.
+    pub constraint: ConstraintNumber,
+    /// The cells in the order in which the law goes through them. A cell may come twice.
+    pub cells: Vec<Cell>,
+    /// What they may hold.
+    pub automaton: Arc<Automaton>,
+}
+
+/// A sum that a constraint says: digits, each so many times, have this total. A digit counts from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// The constraint that says so.
+    pub constraint: ConstraintNumber,
+    /// Each cell with how many times it counts.
+    pub terms: Vec<(Cell, i64)>,
+    /// The total.
+    pub total: i64,
+}
+
+/// Why constraints cannot be set on a grid.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum ConstraintError {
+    /// There are more than can be numbered.
+    #[error("{0} constraints are too many; there may be {1}")]
+    Many(usize, usize),
+    /// Its cells are not such as its kind needs.
+    #[error("the constraint {0} does not stand on the cells that its kind needs")]
+    Cells(String),
+    /// What is written with it is not what its kind needs.
+    #[error("the constraint {0} does not have the value that its kind needs")]
+    Value(String),
+    /// It has more cells that must differ than there are digits.
+    #[error("the constraint {0} has more cells that differ than there are digits")]
+    Differ(String),
+    /// What it means takes more room than is allowed.
+    #[error("what the constraint {0} means is too large to be gone through")]
+    Large(String),
+    /// Its kind cannot be understood.
+    #[error("the kind of the constraint {0} is wrong: {1}")]
+    Kind(String, KindError),
+}

@@ -1,0 +1,135 @@
+//! What cells of constraints may hold together, where a grid says so: what no filling has left is struck.
+
+use crate::grid::{
+    Candidate, Cell, ConstraintNumber, Digit, DigitSet, Geometry, Law, Scratch,
+};
+
+/// The laws of a grid, laid out for the search.
+#[derive(Debug)]
+pub(super) struct Laws {
+    laws: Vec<Law>,
+    /// The laws that each cell is in.
+    of_cell: Vec<Vec<u16>>,
+}
+
+/// Where a search stands with the laws.
+#[derive(Debug, Default)]
+pub(super) struct LawsAt {
+    /// The cells that changed since the laws were last looked at, as bits; none where there are no laws.
+    changed: Vec<u64>,
+    /// The laws that are due, as bits.
+    due: Vec<u64>,
+    /// The laws that are not to be obeyed; empty if all are.
+    suspended: Vec<bool>,
+    digits: Vec<DigitSet>,
+    scratch: Scratch,
+    struck: Vec<Candidate>,
+}
+
+/// No filling of the cells is left: the cells of the law with this number.
+pub(super) struct Broken(pub(super) usize);
+
+impl Laws {
+    pub(super) fn new(geometry: &Geometry) -> Self {
+        let laws = geometry.laws().to_vec();
+        let mut of_cell = vec![Vec::new(); geometry.cell_count()];
+        for (number, law) in laws.iter().enumerate() {
+            for cell in &law.cells {
+                let of_cell: &mut Vec<u16> = &mut of_cell[cell.index()];
+                if of_cell.last() != Some(&(number as u16)) {
+                    of_cell.push(number as u16);
+                }
+            }
+        }
+        Self { laws, of_cell }
+    }
+
+    /// At the start all laws are due, but for those of constraints that are not to be obeyed.
+    pub(super) fn at_start(&self, obeyed: Option<&[ConstraintNumber]>) -> LawsAt {
+        if self.laws.is_empty() {
+            return LawsAt::default();
+        }
+        let is_suspended =
+            |law: &Law| obeyed.is_some_and(|obeyed| !obeyed.contains(&law.constraint));
+        let mut due = vec![0_u64; self.laws.len().div_ceil(64)];
+        for number in (0..self.laws.len()).filter(|number| !is_suspended(&self.laws[*number])) {
+            due[number / 64] |= 1 << (number % 64);
+        }
+        let suspended: Vec<bool> = self.laws.iter().map(is_suspended).collect();
+        LawsAt {
+            changed: vec![0; self.of_cell.len().div_ceil(64)],
+            due,
+            suspended: if suspended.contains(&true) { suspended } else { Vec::new() },
+            ..LawsAt::default()
+        }
+    }
+
+    /// The cells of a law.
+    pub(super) fn cells(&self, law: usize) -> &[Cell] {
+        &self.laws[law].cells
+    }
+
+    /// Finds what the next law that is due strikes out of these masks of cells; `None` if none strikes anything.
+    pub(super) fn next<'a>(
+        &self,
+        at: &'a mut LawsAt,
+        masks: &[u16],
+    ) -> Result<Option<&'a [Candidate]>, Broken> {
+        self.mark_due(at);
+        while let Some(number) = take_first(&mut at.due) {
+            let law = &self.laws[number];
+            at.digits.clear();
+            let digits = law.cells.iter().map(|cell| DigitSet::from_bits(masks[cell.index()]));
+            at.digits.extend(digits);
+            if !law.automaton.narrow(&mut at.digits, &mut at.scratch) {
+                return Err(Broken(number));
+            }
+            at.struck.clear();
+            for (cell, left) in law.cells.iter().zip(&at.digits) {
+                let gone = DigitSet::from_bits(masks[cell.index()]) - *left;
+                let gone = gone.iter().map(|digit: Digit| Candidate::new(*cell, digit));
+                at.struck.extend(gone);
+            }
+            if !at.struck.is_empty() {
+                return Ok(Some(&at.struck));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Makes the laws of the cells that changed due.
+    fn mark_due(&self, at: &mut LawsAt) {
+        while let Some(cell) = take_first(&mut at.changed) {
+            for &law in &self.of_cell[cell] {
+                let law = usize::from(law);
+                if !at.suspended.get(law).copied().unwrap_or_default() {
+                    at.due[law / 64] |= 1 << (law % 64);
+                }
+            }
+        }
+    }
+}
+
+impl LawsAt {
+    /// Notes that a cell changed.
+    #[inline]
+    pub(super) fn note(&mut self, cell: usize) {
+        if let Some(word) = self.changed.get_mut(cell / 64) {
+            *word |= 1 << (cell % 64);
+        }
+    }
+
+    /// Forgets what is due: the masks are those of a state in which nothing was.
+    pub(super) fn forget(&mut self) {
+        self.changed.fill(0);
+        self.due.fill(0);
+    }
+}
+
+/// Takes the first bit out.
+fn take_first(words: &mut [u64]) -> Option<usize> {
+    let (place, word) = words.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
+    let bit = word.trailing_zeros() as usize;
+    *word &= *word - 1;
+    Some(64 * place + bit)
+}
