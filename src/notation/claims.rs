@@ -109,6 +109,8 @@ pub(super) fn print_statement(moment: &Moment<'_>, statement: &Statement) -> Str
         }
         Statement::NotGiven(cells) => format!("{} not given", moment.cells(*cells)),
         Statement::OneSolution => "one solution".to_owned(),
+        Statement::Obeys(constraint) => format!("obeys {}", constraint.index()),
+        Statement::Balance { added, taken } => format!("balance {added:?} {taken:?}"),
         Statement::NoDigit(cell) => format!("no digit in {}", moment.cell(*cell)),
         Statement::NoPlace { house, digit } => {
             format!("no {} in {}", moment.digit(*digit), moment.house(*house))

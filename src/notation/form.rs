@@ -65,7 +65,7 @@ fn write(moment: &Moment<'_>, step: &Step, pattern: &Pattern) -> Option<Draft> {
         Pattern::Placements(placements) => Some(forcing::write_placed(moment, step, placements)),
         Pattern::Deadly(deadly) => Some(uniqueness::write(moment, step, deadly)),
         Pattern::Verity(one_of) => Some(forcing::write_verity(moment, step, one_of)),
-        Pattern::Trial | Pattern::Other(_) => None,
+        Pattern::Law(_) | Pattern::Balance(_) | Pattern::Trial | Pattern::Other(_) => None,
     }
 }
 

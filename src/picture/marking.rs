@@ -96,7 +96,11 @@ impl Marking<'_> {
             Statement::NoDigit(_) | Statement::NoPlace { .. } => self.impossible(&claim.statement),
             // Weak links are drawn where the chain is read; the others are said of the puzzle, and no cell
             // shows them; deadly cells are joined below.
-            Statement::NotBoth { .. } | Statement::NotGiven(_) | Statement::OneSolution => {}
+            Statement::NotBoth { .. }
+            | Statement::NotGiven(_)
+            | Statement::Obeys(_)
+            | Statement::Balance { .. }
+            | Statement::OneSolution => {}
         }
     }
 
@@ -186,6 +190,8 @@ impl Marking<'_> {
             Statement::Sees { .. }
             | Statement::NotBoth { .. }
             | Statement::NotGiven(_)
+            | Statement::Obeys(_)
+            | Statement::Balance { .. }
             | Statement::OneSolution => {}
         }
     }
@@ -235,6 +241,8 @@ impl Marking<'_> {
             | Pattern::Bent(_)
             | Pattern::Placements(_)
             | Pattern::Verity(_)
+            | Pattern::Law(_)
+            | Pattern::Balance(_)
             | Pattern::Trial
             | Pattern::Other(_) => {}
         }

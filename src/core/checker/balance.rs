@@ -43,7 +43,8 @@ impl Judge {
                 for digit in digits(cell).iter() {
                     let bit = if differs { 1_u16 << digit.index() } else { 0 };
                     if used & bit == 0 {
-                        let _ = next.insert((sum + weight * (digit.index() as i64 + 1), used | bit));
+                        let _ =
+                            next.insert((sum + weight * (digit.index() as i64 + 1), used | bit));
                     }
                 }
             }
@@ -71,12 +72,7 @@ impl Judge {
     }
 
     /// Whether some digit cannot be in the cells as often as it must: each time with its weight.
-    fn cannot_hold(
-        &self,
-        left: &Leftover,
-        each: i64,
-        digits: &dyn Fn(Cell) -> DigitSet,
-    ) -> bool {
+    fn cannot_hold(&self, left: &Leftover, each: i64, digits: &dyn Fn(Cell) -> DigitSet) -> bool {
         let cannot = |digit: Digit| {
             let mut sums = BTreeSet::from([0]);
             for &(cell, weight) in &left.terms {

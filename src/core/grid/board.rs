@@ -139,7 +139,9 @@ impl Board {
             later.map(move |later| [one, later])
         });
         pairs.filter_map(|[one, later]| match geometry.apart(one, later)? {
-            apart @ (Apart::Steps(_) | Apart::Constraint(_)) => Some(Collision { apart, filled: vec![one, later] }),
+            apart @ (Apart::Steps(_) | Apart::Constraint(_)) => {
+                Some(Collision { apart, filled: vec![one, later] })
+            }
             Apart::Cell(_) | Apart::Group(_) => None,
         })
     }

@@ -71,7 +71,8 @@ impl<const W: usize> Candidates<W> {
             let open = geometry.all_cells() - solved;
             let mut places = (open | held[digit.index()]) - seen[digit.index()];
             if geometry.limits_cells() {
-                places = places.iter().filter(|&it| geometry.allowed_in(it).contains(digit)).collect();
+                places =
+                    places.iter().filter(|&it| geometry.allowed_in(it).contains(digit)).collect();
             }
             candidates.places[digit.index()] = places;
             for cell in places.iter() {

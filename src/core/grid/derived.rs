@@ -111,7 +111,11 @@ mod tests {
         ]));
         let names = geometry.derived_houses().map(|house| geometry.house_name(house).called);
         let word = Word::new("hidden-window");
-        assert!(names.eq((1..=5).map(|number| Some(Called { word, number: Some(number), place: None }))));
+        assert!(names.eq((1..=5).map(|number| Some(Called {
+            word,
+            number: Some(number),
+            place: None
+        }))));
         let [first, last] = [31, 35].map(|index| geometry.derivation(House::new(index)));
         let houses = |all: &[usize]| all.iter().copied().map(House::new).collect::<Vec<_>>();
         let made = |outer: &[usize], inner: &[usize]| Derivation {

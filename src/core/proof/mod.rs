@@ -47,10 +47,10 @@ pub use known::Known;
 pub use lemmas::take_out_lemmas;
 pub use letters::{colour_letter, set_letter};
 pub use pattern::{
-    Alternative, Balance, BentSet, Branches, CellsWithDigits, Chain, Chains, Colours, CommonDigit, Cover,
-    Covering, CrossingSets, Deadly, Direct, Excluder, Exclusion, HeldSet, HiddenSet, JoinedSets,
-    LawUse, Meeting, NakedSet, Net, Once, Pattern, Placements, Places, RemotePair, Ring, Side, Sight,
-    Single, SingleReason, Strike, StrongLink, Uncovering, Wing, digits_once,
+    Alternative, Balance, BentSet, Branches, CellsWithDigits, Chain, Chains, Colours, CommonDigit,
+    Cover, Covering, CrossingSets, Deadly, Direct, Excluder, Exclusion, HeldSet, HiddenSet,
+    JoinedSets, LawUse, Meeting, NakedSet, Net, Once, Pattern, Placements, Places, RemotePair,
+    Ring, Side, Sight, Single, SingleReason, Strike, StrongLink, Uncovering, Wing, digits_once,
 };
 pub use premises::Premises;
 pub use rule_id::RuleId;

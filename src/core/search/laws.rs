@@ -1,8 +1,6 @@
 //! What cells of constraints may hold together, where a grid says so: what no filling has left is struck.
 
-use crate::grid::{
-    Candidate, Cell, ConstraintNumber, Digit, DigitSet, Geometry, Law, Scratch,
-};
+use crate::grid::{Candidate, Cell, ConstraintNumber, Digit, DigitSet, Geometry, Law, Scratch};
 
 /// The laws of a grid, laid out for the search.
 #[derive(Debug)]

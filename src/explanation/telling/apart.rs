@@ -42,6 +42,8 @@ pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
             | Statement::AtMostOnce { .. }
             | Statement::NotGiven(_)
             | Statement::OneSolution
+            | Statement::Obeys(_)
+            | Statement::Balance { .. }
             | Statement::NoDigit(_)
             | Statement::NoPlace { .. } => {}
         }

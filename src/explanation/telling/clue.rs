@@ -99,7 +99,7 @@ impl Leading<'_> {
             Pattern::Verity(one_of) => self.supposed(Some(one_of)),
             Pattern::Trial => self.supposed(None),
             Pattern::Other(_) if !self.step.cases.is_empty() => self.supposed(None),
-            Pattern::Other(_) => self.asked(None),
+            Pattern::Law(_) | Pattern::Balance(_) | Pattern::Other(_) => self.asked(None),
         }
     }
 

@@ -82,6 +82,8 @@ fn is_hard(step: &Step) -> bool {
         | Pattern::Exclusion(_)
         | Pattern::Placements(_)
         | Pattern::Deadly(_)
+        | Pattern::Law(_)
+        | Pattern::Balance(_)
         | Pattern::Other(_) => true,
     }
 }

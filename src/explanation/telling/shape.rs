@@ -54,7 +54,7 @@ impl Telling<'_> {
             Pattern::Deadly(deadly) => self.deadly(deadly),
             Pattern::Verity(alternative) => self.verity(alternative),
             Pattern::Trial => self.trial(),
-            Pattern::Other(_) => self.other(),
+            Pattern::Law(_) | Pattern::Balance(_) | Pattern::Other(_) => self.other(),
         }
     }
 

@@ -186,6 +186,8 @@ fn digits_of(statement: &Statement) -> DigitSet {
         }
         Statement::Sees { .. }
         | Statement::NotGiven(_)
+        | Statement::Obeys(_)
+        | Statement::Balance { .. }
         | Statement::OneSolution
         | Statement::NoDigit(_) => DigitSet::EMPTY,
     }

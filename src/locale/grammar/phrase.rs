@@ -311,6 +311,7 @@ impl Teller<'_> {
 
     /// Whether the house has a name of its own instead of a number.
     fn has_own_words(&self, house: HouseName) -> bool {
-        place_of(house).is_some() || own_term(house).is_some_and(|term| self.grammar.words().has(&term))
+        place_of(house).is_some()
+            || own_term(house).is_some_and(|term| self.grammar.words().has(&term))
     }
 }

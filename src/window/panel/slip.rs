@@ -169,7 +169,7 @@ fn collision_of(
     let other = *given.or(others.first())?;
     let house = |collision: &Collision| match collision.apart {
         Apart::Group(house) => Some(house),
-        Apart::Cell(_) | Apart::Steps(_) => None,
+        Apart::Cell(_) | Apart::Steps(_) | Apart::Constraint(_) => None,
     };
     let by_steps = its.clone().filter(|collision| house(collision).is_none());
     let offsets = by_steps.flat_map(|collision| {

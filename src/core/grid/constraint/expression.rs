@@ -495,7 +495,9 @@ mod tests {
     #[test]
     fn what_is_wrong_is_told_with_its_place() {
         let error = |text: &str| Expression::parse(text).map_err(|error| error.to_string());
-        for (text, at) in [("1 +", 4), ("(1", 3), ("f(1)", 1), ("1 2", 3), ("", 1), ("abs(1, 2)", 9)] {
+        for (text, at) in
+            [("1 +", 4), ("(1", 3), ("f(1)", 1), ("1 2", 3), ("", 1), ("abs(1, 2)", 9)]
+        {
             let error = error(text).expect_err("a wrong text");
             assert!(error.contains(&format!("at character {at} of")), "{text}: {error}");
         }

@@ -85,10 +85,7 @@ pub(in super::super) fn meant(
     Ok(meant)
 }
 
-fn differing(
-    constraint: &Constraint,
-    ground: &Ground<'_>,
-) -> Result<Vec<Cell>, ConstraintError> {
+fn differing(constraint: &Constraint, ground: &Ground<'_>) -> Result<Vec<Cell>, ConstraintError> {
     let mut cells: Vec<Cell> = constraint.cells().collect();
     cells.sort_unstable();
     let count = cells.len();
@@ -144,7 +141,8 @@ impl Maker<'_> {
                 continue;
             }
             let sort = (constraint.kind.id.clone(), place, value, Vec::new(), Vec::new());
-            let wrong = |error| ConstraintError::Kind(constraint.text(self.ground.dimensions), error);
+            let wrong =
+                |error| ConstraintError::Kind(constraint.text(self.ground.dimensions), error);
             match meaning {
                 Meaning::Differ => {}
                 Meaning::Only(only) => {
@@ -232,9 +230,8 @@ impl Maker<'_> {
         let (of, n) = (self.ground.dimensions, self.digits());
         for cell in constraint.cells() {
             let (row, column) = (of.row(cell) as i64 + 1, of.column(cell) as i64 + 1);
-            let holds = |digit: &i64| {
-                only.holds(&[value.unwrap_or_default(), n, *digit, row, column])
-            };
+            let holds =
+                |digit: &i64| only.holds(&[value.unwrap_or_default(), n, *digit, row, column]);
             let digits = (1..=n).filter(holds).map(|digit| Digit::new(digit as usize - 1));
             self.keep_only(cell, digits.collect());
         }
@@ -282,7 +279,8 @@ impl Maker<'_> {
         let count = cells.len();
         let two = |one: usize, other: usize| (cells[one], cells[other]);
         let within = |most: usize| -> Vec<(Cell, Cell)> {
-            let later = |one: usize| (one + 1..count.min(one + most + 1)).map(move |it| two(one, it));
+            let later =
+                |one: usize| (one + 1..count.min(one + most + 1)).map(move |it| two(one, it));
             (0..count).flat_map(later).collect()
         };
         let others = |is: &dyn Fn(Cell, Cell) -> bool| -> Vec<(Cell, Cell)> {

@@ -21,7 +21,9 @@ use thiserror::Error;
 
 pub use automaton::{Automaton, Scratch};
 pub use expression::{Expression, ExpressionError};
-pub use kind::{Files, Fold, Form, Glyph, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which};
+pub use kind::{
+    Files, Fold, Form, Glyph, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which,
+};
 pub(super) use meaning::{Ground, Meant, meant};
 pub use text::ConstraintTextError;
 

@@ -15,7 +15,8 @@ fn expression(text: &str) -> Expression {
 }
 
 fn kind(id: &str, cells: Form, value: ValueForm, means: Vec<Meaning>) -> Arc<Kind> {
-    let kind = Kind { id: id.to_owned(), cells, value, means, drawn: vec![], files: Files::default() };
+    let kind =
+        Kind { id: id.to_owned(), cells, value, means, drawn: vec![], files: Files::default() };
     kind.check().expect("a kind that can be understood");
     Arc::new(kind)
 }
@@ -101,7 +102,10 @@ fn only_constraints_that_are_named_are_obeyed() {
         search.obeying(&numbers).count(&all, 1_000) as usize
     };
     assert_eq!((of(&[]), of(&[0])), (288, count("+arrow:A1/B2B3")));
-    assert_eq!((of(&[1]), of(&[0, 1])), (count("+cage:A1A2:3"), count("+cage:A1A2:3+arrow:A1/B2B3")));
+    assert_eq!(
+        (of(&[1]), of(&[0, 1])),
+        (count("+cage:A1A2:3"), count("+cage:A1A2:3+arrow:A1/B2B3"))
+    );
 }
 
 #[test]
