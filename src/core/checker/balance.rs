@@ -7,11 +7,11 @@
 use std::collections::BTreeSet;
 
 use super::judge::Judge;
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, WIDE};
+use crate::grid::{Candidate, Candidates, Cell, Digit};
 use crate::proof::{Claim, Leftover, Statement};
 
-/// So many states of the cells that are left are gone through.
-const MOST: usize = 200_000;
+/// So many choices for the cells that are left are gone through.
+const MOST: usize = 1_000_000;
 
 impl Judge {
     /// Whether what is left by houses and sums that claims add and take away cannot be filled. `false` says nothing.
@@ -19,74 +19,73 @@ impl Judge {
         claims.iter().any(|claim| match &claim.statement {
             Statement::Balance { added, taken } => {
                 let left = Leftover::of(&self.geometry, added, taken);
-                let cannot = |digits: &dyn Fn(Cell) -> DigitSet| {
-                    self.cannot_total(&left, digits)
-                        || left.each.is_some_and(|each| self.cannot_hold(&left, each, digits))
-                };
-                cannot(&|cell| grid.digits_of(cell))
+                let mut choices = MOST;
+                self.has_total(grid, &left.terms, left.total, &mut Vec::new(), &mut choices)
+                    == Some(false)
+                    || left.each.is_some_and(|each| self.cannot_hold(grid, &left, each))
             }
             _ => false,
         })
     }
 
-    /// Whether the cells cannot have the total. Cells that all see each other hold different digits.
-    fn cannot_total(&self, left: &Leftover, digits: &dyn Fn(Cell) -> DigitSet) -> bool {
-        let different = self.different(left);
-        let mut states: BTreeSet<(i64, u16)> = BTreeSet::from([(0, 0)]);
-        let mut terms = left.terms.clone();
-        // Those that differ come last, so that what they have used need not be remembered for long.
-        terms.sort_by_key(|(cell, _)| different.contains(*cell));
-        for (cell, weight) in terms {
-            let differs = different.contains(cell);
-            let mut next = BTreeSet::new();
-            for &(sum, used) in &states {
-                for digit in digits(cell).iter() {
-                    let bit = if differs { 1_u16 << digit.index() } else { 0 };
-                    if used & bit == 0 {
-                        let _ =
-                            next.insert((sum + weight * (digit.index() as i64 + 1), used | bit));
-                    }
-                }
-            }
-            if next.len() > MOST {
-                return false;
-            }
-            states = next;
-        }
-        states.iter().all(|(sum, _)| *sum != left.total)
-    }
-
-    /// Cells of the terms that all see each other: as many as are found one after the other.
-    fn different(&self, left: &Leftover) -> CellSet<WIDE> {
-        let cells: Vec<Cell> = left.terms.iter().map(|(cell, _)| *cell).collect();
-        let with = |first: &Cell| {
-            let mut chosen = CellSet::of(*first);
-            for &cell in &cells {
-                if !chosen.contains(cell) && chosen.is_subset(&self.geometry.peers(cell)) {
-                    chosen.insert(cell);
-                }
-            }
-            chosen
+    /// Whether the cells can have the total with digits that do not exclude each other; `None` if it would take too long to
+    /// find out.
+    fn has_total(
+        &self,
+        grid: &Candidates,
+        terms: &[(Cell, i64)],
+        total: i64,
+        chosen: &mut Vec<Candidate>,
+        choices: &mut usize,
+    ) -> Option<bool> {
+        let Some((&(cell, weight), others)) = terms.split_first() else {
+            return Some(total == 0);
         };
-        cells.iter().map(with).max_by_key(|chosen| chosen.len()).unwrap_or(CellSet::EMPTY)
+        let ends = |&(cell, weight): &(Cell, i64)| {
+            let mut values: Vec<i64> =
+                grid.digits_of(cell).iter().map(|it| weight * value(it)).collect();
+            values.sort_unstable();
+            values.first().copied().zip(values.last().copied())
+        };
+        let ends: Option<Vec<(i64, i64)>> = terms.iter().map(ends).collect();
+        let Some(ends) = ends else { return Some(false) };
+        let (least, most) = ends.iter().fold((0, 0), |sum, end| (sum.0 + end.0, sum.1 + end.1));
+        if !(least..=most).contains(&total) {
+            return Some(false);
+        }
+        for digit in grid.digits_of(cell).iter() {
+            *choices = choices.checked_sub(1)?;
+            let one = Candidate { cell, digit };
+            if chosen.iter().any(|&other| self.geometry.excludes(one, other)) {
+                continue;
+            }
+            chosen.push(one);
+            let left = total - weight * value(digit);
+            let has = self.has_total(grid, others, left, chosen, choices);
+            let _ = chosen.pop();
+            if has != Some(false) {
+                return has;
+            }
+        }
+        Some(false)
     }
 
     /// Whether some digit cannot be in the cells as often as it must: each time with its weight.
-    fn cannot_hold(&self, left: &Leftover, each: i64, digits: &dyn Fn(Cell) -> DigitSet) -> bool {
-        let cannot = |digit: Digit| {
+    fn cannot_hold(&self, grid: &Candidates, left: &Leftover, each: i64) -> bool {
+        self.geometry.digits().any(|digit| {
             let mut sums = BTreeSet::from([0]);
             for &(cell, weight) in &left.terms {
-                let allowed = digits(cell);
-                let (may, must) = (allowed.contains(digit), allowed.only() == Some(digit));
-                let with = sums.iter().map(|sum| sum + weight);
-                sums = match (may, must) {
-                    (false, _) => sums,
-                    (true, true) => with.collect(),
-                    (true, false) => with.chain(sums.iter().copied()).collect(),
-                };
+                let allowed = grid.digits_of(cell);
+                let without = sums.iter().copied().filter(|_| allowed.only() != Some(digit));
+                let with = sums.iter().filter(|_| allowed.contains(digit)).map(|sum| sum + weight);
+                sums = without.chain(with).collect();
             }
             !sums.contains(&each)
-        };
-        self.geometry.digits().any(cannot)
+        })
     }
+}
+
+/// What a digit counts in a sum.
+fn value(digit: Digit) -> i64 {
+    digit.index() as i64 + 1
 }

@@ -12,6 +12,7 @@
 mod als;
 mod arrangement;
 mod check;
+mod constraint;
 mod error;
 mod experiment;
 mod forcing;
@@ -31,6 +32,7 @@ use once_cell::sync::Lazy;
 
 pub use als::{Als, AlsChain, Bent, Exclusion, SueDeCoq};
 pub use arrangement::{Arrangement, Refusal};
+pub use constraint::{Balancing, ConstraintRule, Held};
 pub use error::{KnowledgeError, Problem};
 pub use experiment::{Column, Experiment, JudgedRow, Measure, MethodRow, Part, Puzzles};
 pub use forcing::{Along, ComesTo, Forcing, Trial};

@@ -4,10 +4,13 @@
 use std::ops::RangeInclusive;
 
 use super::reading::Source;
-use super::{Als, Body, KnowledgeError, Link, Problem, Rule};
+use super::{Als, Body, ConstraintRule, KnowledgeError, Link, Problem, Rule};
 
 /// The most cells, digits or houses that a rule may put together.
 const MOST_PARTS: usize = 12;
+
+/// The most houses that are added and taken away.
+const MOST_HOUSES: usize = 4;
 
 /// The most cells of an odd ring.
 const LONGEST_RING: usize = 13;
@@ -48,9 +51,14 @@ fn numbers(rule: &Rule) -> Vec<Number> {
             ("depth", trial.depth, 1..=DEEPEST),
             ("budget", usize::try_from(trial.budget).unwrap_or(usize::MAX), 1..=MOST_STEPS),
         ],
+        Body::Constraint(ConstraintRule::Balance(balancing)) => vec![
+            ("houses", balancing.houses, 1..=MOST_HOUSES),
+            ("left", balancing.left, 1..=MOST_PARTS),
+        ],
         Body::Als(Als::SueDeCoq(_) | Als::Blossom)
         | Body::Uniqueness(_)
         | Body::Template(_)
+        | Body::Constraint(_)
         | Body::Forcing(_) => Vec::new(),
     };
     numbers.push(("examples", rule.examples.len(), 0..=MOST_EXAMPLES));

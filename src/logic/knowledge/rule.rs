@@ -3,7 +3,7 @@
 use crate::grid::{Geometry, HouseKind};
 use serde::{Deserialize, Serialize};
 
-use super::{Als, Forcing, Link, Template, Trial, Uniqueness};
+use super::{Als, ConstraintRule, Forcing, Link, Template, Trial, Uniqueness};
 use crate::message::{Message, words};
 use crate::proof::RuleId;
 
@@ -120,6 +120,8 @@ pub enum Body {
     Uniqueness(Uniqueness),
     /// Full placements of a digit.
     Template(Template),
+    /// What constraints leave.
+    Constraint(ConstraintRule),
     /// Suppose and see where it leads.
     Forcing(Forcing),
     /// Suppose, reason on with other rules, and find a contradiction.
@@ -135,6 +137,18 @@ impl Rule {
 }
 
 impl Body {
+    /// Says whether the rule can find anything on such a grid at all: what constraints leave, only where there are some; what
+    /// is left over of houses, where regions of any form stand in for blocks.
+    pub fn is_for<const W: usize>(&self, geometry: &Geometry<W>) -> bool {
+        match self {
+            Self::Constraint(ConstraintRule::Balance(it)) if it.of_houses => {
+                geometry.blocks().is_none() && geometry.areas().next().is_some()
+            }
+            Self::Constraint(_) => !geometry.constraints().is_empty(),
+            _ => true,
+        }
+    }
+
     /// Says whether the grid has houses of the kinds that the rule looks at.
     pub fn has_houses_on(&self, geometry: &Geometry) -> bool {
         let Self::Cover(cover) = self else { return true };
@@ -182,6 +196,7 @@ impl Body {
             Self::Als(_) => "als",
             Self::Uniqueness(_) => "uniqueness",
             Self::Template(_) => "template",
+            Self::Constraint(_) => "constraint",
             Self::Forcing(_) | Self::Trial(_) => "forcing",
         }
     }

@@ -147,7 +147,7 @@ impl Automaton {
     }
 
     /// Returns how many ways lead from a state to another in all.
-    pub(super) fn ways(&self) -> usize {
+    pub fn ways(&self) -> usize {
         self.layers.iter().map(|layer| layer.ways.len()).sum()
     }
 

@@ -4,8 +4,8 @@ use super::core::Core;
 use super::effort::Priced;
 use crate::grid::Geometry;
 use crate::inference::families::{
-    AlsFamily, CoverFamily, Family, ForcingFamily, Inside, LinkFamily, Numbered, Singles,
-    TemplateFamily, TrialFamily, UniquenessFamily,
+    AlsFamily, ConstraintFamily, CoverFamily, Family, ForcingFamily, Inside, LinkFamily, Numbered,
+    Singles, TemplateFamily, TrialFamily, UniquenessFamily,
 };
 use crate::knowledge::{Body, Knowledge, Rule};
 use crate::proof::RuleId;
@@ -28,7 +28,9 @@ pub(super) fn core<const W: usize>(
 ) -> Core<W> {
     // That a pattern could be filled in two ways is told from houses, so that it says something only where these are all that
     // counts.
-    let holds = |rule: &Rule| !rule.assumes_unique || geometry.excludes_by_houses_alone();
+    let holds = |rule: &Rule| {
+        rule.body.is_for(geometry) && (!rule.assumes_unique || geometry.excludes_by_houses_alone())
+    };
     let numbered = rules.iter().enumerate().filter(|(_, rule)| holds(rule));
     let numbered = numbered.map(|(number, &rule)| Numbered { number, rule });
     let (last, plain): (Vec<Numbered<'_>>, Vec<Numbered<'_>>) =
@@ -83,6 +85,7 @@ fn family<const W: usize>(
         Some((_, Body::Forcing(_))) => {
             Box::new(ForcingFamily::new(geometry, rules, &|inside| usable(known, inside)))
         }
+        Some((_, Body::Constraint(_))) => Box::new(ConstraintFamily::new(wide, rules)),
         Some((_, Body::Template(_))) => Box::new(TemplateFamily::new(rules)),
         Some((_, Body::Als(_))) => Box::new(AlsFamily::new(geometry, rules)),
         Some((_, Body::Uniqueness(_))) => Box::new(UniquenessFamily::new(geometry, rules)),

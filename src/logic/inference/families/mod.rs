@@ -3,6 +3,7 @@
 //! A family reads the state that it is asked about with the `tools`, and names neither another family nor the engine.
 
 mod als;
+mod constraint;
 mod cover;
 mod forcing;
 mod link;
@@ -12,6 +13,7 @@ mod uniqueness;
 use std::ops::ControlFlow;
 
 pub(super) use als::AlsFamily;
+pub(super) use constraint::ConstraintFamily;
 pub(super) use cover::CoverFamily;
 pub use cover::SingleUses;
 pub(super) use forcing::{ForcingFamily, Inside, Singles, TrialFamily};

@@ -1,0 +1,223 @@
+//! What no way to fill the cells of one constraint has.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use super::super::Visitor;
+use super::step;
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry, Law, Scratch};
+use crate::inference::tools::memory::Memory;
+use crate::inference::tools::view::View;
+use crate::knowledge::Held;
+use crate::proof::{Conclusion, Fact, RuleId};
+
+/// A law with more ways than this is gone through once for all that goes, and not for each candidate.
+const LARGE: usize = 3_000;
+
+/// What a law leaves of its cells by itself; of one that cannot be obeyed nothing.
+pub(super) fn alone(geometry: &Geometry, law: &Law) -> Vec<DigitSet> {
+    let mut left: Vec<DigitSet> = law.cells.iter().map(|&it| geometry.allowed_in(it)).collect();
+    if !law.automaton.narrow(&mut left, &mut Scratch::default()) {
+        left.fill(DigitSet::EMPTY);
+    }
+    left
+}
+
+/// What laws leave by themselves, or by what one cell may hold.
+pub(super) fn search<const W: usize>(
+    rule: RuleId,
+    held: Held,
+    alone: &[Vec<DigitSet>],
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    for (law, alone) in view.geometry.laws().iter().zip(alone) {
+        let mut looked = Looked { law, view, scratch: Scratch::default() };
+        match held {
+            Held::Nothing => {
+                let found = looked.gone_by(CellSet::EMPTY, alone);
+                looked.tell(rule, found, visit)?;
+            }
+            Held::One => {
+                let found = looked.by_one();
+                looked.tell(rule, found, visit)?;
+            }
+            Held::Any => {}
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What laws leave by what all their cells may hold.
+pub(super) fn search_all<const W: usize>(
+    rule: RuleId,
+    view: &View<'_, W>,
+    memory: &mut Memory<W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let laws = view.geometry.laws();
+    for (number, law) in laws.iter().enumerate() {
+        let mut looked = Looked { law, view, scratch: Scratch::default() };
+        memory.look_at_law((number, laws.len()), looked.held_digits(), || {
+            let found = looked.by_any();
+            looked.tell(rule, found, visit)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Candidates that go, by what these cells may hold.
+type Found<const W: usize> = (CellSet<W>, Vec<Candidate>);
+
+/// A law that is looked at.
+pub(super) struct Looked<'a, 'b, const W: usize> {
+    pub(super) law: &'a Law,
+    pub(super) view: &'a View<'b, W>,
+    pub(super) scratch: Scratch,
+}
+
+impl<const W: usize> Looked<'_, '_, W> {
+    /// The cells of which less may be held than by themselves.
+    pub(super) fn restricted(&self) -> CellSet<W> {
+        let is_less = |cell: &Cell| {
+            self.view.candidates.digits_of(*cell) != self.view.geometry.allowed_in(*cell)
+        };
+        self.law.cells.iter().copied().filter(is_less).collect()
+    }
+
+    /// What each place may hold if it counts of these cells alone what they may hold now.
+    pub(super) fn digits(&self, held: CellSet<W>) -> Vec<DigitSet> {
+        let digits = |cell: &Cell| {
+            if held.contains(*cell) {
+                self.view.candidates.digits_of(*cell)
+            } else {
+                self.view.geometry.allowed_in(*cell)
+            }
+        };
+        self.law.cells.iter().map(digits).collect()
+    }
+
+    /// All digits of the cells in one number; nothing if they are too many for that.
+    fn held_digits(&self) -> Option<u128> {
+        let digits = self.view.geometry.digit_count();
+        let fits = self.law.cells.len() * digits <= 128;
+        let add = |all: u128, cell: &Cell| {
+            all << digits | u128::from(self.view.candidates.digits_of(*cell).bits())
+        };
+        fits.then(|| self.law.cells.iter().fold(0, add))
+    }
+
+    /// Reports a step for each set of cells by which something goes.
+    fn tell(
+        &self,
+        rule: RuleId,
+        found: impl IntoIterator<Item = Found<W>>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        for (held, struck) in found {
+            let struck = struck.into_iter().map(|gone| Conclusion::from_all(Fact::absent(gone)));
+            let constraints = vec![self.law.constraint];
+            visit(step(rule, self.view, constraints, held, struck.collect()))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What goes if it counts of these cells alone what they may hold; where the cells cannot be filled at all, all candidates
+    /// of one of the others go, or else of one of these.
+    fn by(&mut self, held: CellSet<W>) -> Option<Found<W>> {
+        let mut left = self.digits(held);
+        let is_filled = self.law.automaton.narrow(&mut left, &mut self.scratch);
+        let candidates = self.view.candidates;
+        let open = |cell: &Cell| !candidates.solved().contains(*cell);
+        let all = |cell: Cell| {
+            candidates.digits_of(cell).iter().map(move |digit| Candidate { cell, digit })
+        };
+        if !is_filled {
+            let cells = || self.law.cells.iter().copied();
+            let other = cells().find(|cell| open(cell) && !held.contains(*cell));
+            let cell = other.or_else(|| cells().find(open)).or_else(|| cells().next())?;
+            return Some((held - CellSet::of(cell), all(cell).collect()));
+        }
+        self.gone_by(held, &left)
+    }
+
+    /// What goes of the open cells if this is left for each place.
+    fn gone_by(&self, held: CellSet<W>, left: &[DigitSet]) -> Option<Found<W>> {
+        let candidates = self.view.candidates;
+        let mut struck = Vec::new();
+        for (&cell, left) in self.law.cells.iter().zip(left) {
+            if !candidates.solved().contains(cell) {
+                let gone = (candidates.digits_of(cell) - *left).iter();
+                struck.extend(gone.map(|digit| Candidate { cell, digit }));
+            }
+        }
+        struck.sort_unstable();
+        struck.dedup();
+        (!struck.is_empty()).then_some((held, struck))
+    }
+
+    fn by_one(&mut self) -> Vec<Found<W>> {
+        let mut found = Vec::new();
+        for cell in self.restricted().iter() {
+            let Some((held, mut struck)) = self.by(CellSet::of(cell)) else { continue };
+            struck.retain(|gone| gone.cell != cell);
+            if !struck.is_empty() {
+                found.push((held, struck));
+            }
+        }
+        found
+    }
+
+    /// What goes by what all cells may hold, each with the fewest of them by which it does, as far as these are found.
+    fn by_any(&mut self) -> Vec<Found<W>> {
+        let restricted = self.restricted();
+        let Some((_, struck)) = self.by(restricted) else { return Vec::new() };
+        if self.law.automaton.ways() > LARGE {
+            let cells = struck.iter().fold(restricted, |held, gone| match &struck[..] {
+                [first, .., last] if first.cell != last.cell => held,
+                _ => held - CellSet::of(gone.cell),
+            });
+            let held =
+                self.fewest(cells, |it, held| struck.iter().all(|&gone| it.is_gone(gone, held)));
+            return vec![(held, struck)];
+        }
+        let mut found: BTreeMap<Vec<Cell>, Vec<Candidate>> = BTreeMap::new();
+        for gone in struck {
+            let held =
+                self.fewest(restricted - CellSet::of(gone.cell), |it, held| it.is_gone(gone, held));
+            found.entry(held.iter().collect()).or_default().push(gone);
+        }
+        let mut found: Vec<Found<W>> =
+            found.into_iter().map(|(held, struck)| (held.into_iter().collect(), struck)).collect();
+        found.sort_by_key(|(held, struck)| (held.len(), struck.clone()));
+        found
+    }
+
+    /// Whether the candidate is in no filling if it counts of these cells alone what they may hold.
+    fn is_gone(&mut self, gone: Candidate, held: CellSet<W>) -> bool {
+        let mut digits = self.digits(held);
+        for (cell, digits) in self.law.cells.iter().zip(&mut digits) {
+            if *cell == gone.cell {
+                *digits = DigitSet::of(gone.digit);
+            }
+        }
+        !self.law.automaton.narrow(&mut digits, &mut self.scratch)
+    }
+
+    /// Leaves out cells one after the other, those with most candidates first, as long as something is so.
+    pub(super) fn fewest(
+        &mut self,
+        mut held: CellSet<W>,
+        mut is_so: impl FnMut(&mut Self, CellSet<W>) -> bool,
+    ) -> CellSet<W> {
+        let mut cells: Vec<Cell> = held.iter().collect();
+        cells.sort_by_key(|cell| std::cmp::Reverse(self.view.candidates.digits_of(*cell).len()));
+        for cell in cells {
+            let fewer = held - CellSet::of(cell);
+            if is_so(self, fewer) {
+                held = fewer;
+            }
+        }
+        held
+    }
+}

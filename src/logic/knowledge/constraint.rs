@@ -1,0 +1,40 @@
+//! What a rule of the family constraint says.
+
+use serde::Deserialize;
+
+/// What constraints leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum ConstraintRule {
+    /// Whatever of its digits a cell holds, constraints between it and another cell leave that one no place for a digit.
+    Partner,
+    /// No way to fill the cells of one constraint has a digit in one of them.
+    Fillings(Held),
+    /// Every way to fill the cells of one constraint has a digit in certain of them: what sees all these does not hold it.
+    Everywhere,
+    /// Houses and sums that are added and taken away leave few cells with a known total.
+    Balance(Balancing),
+}
+
+/// Of how many cells it counts what they may hold now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Held {
+    /// Of none: it is so whatever they hold.
+    Nothing,
+    /// Of one.
+    One,
+    /// Of any.
+    Any,
+}
+
+/// What is added and taken away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Balancing {
+    /// How many houses are added; if other houses are taken away, so many at most.
+    pub houses: usize,
+    /// How many cells may be left at most.
+    pub left: usize,
+    /// Whether other houses are taken away, and no sums: what is left then holds each digit equally often on both sides.
+    #[serde(default)]
+    pub of_houses: bool,
+}
