@@ -81,7 +81,7 @@ impl Window {
 
     /// The puzzles that are being made, with the number of the work; as [`Window::work`].
     pub fn order(&self) -> Option<(u64, &Order)> {
-        self.pages.maker.making.as_ref().map(|making| (making.number, &making.order))
+        self.pages.maker.making.waited().map(|(number, (order, _))| (number, order))
     }
 
     /// What the drawing of the grid is made of.

@@ -66,9 +66,7 @@ impl Board {
         let grid = GridState::new(Arc::clone(geometry), scene, *palette, sizes);
         Self { sight: Sight::new(grid), play: Play::default(), gauge: Gauge::default() }
     }
-}
 
-impl Board {
     /// Reacts to what happened.
     pub(crate) fn update(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
         match message {
@@ -81,9 +79,7 @@ impl Board {
         }
         Task::none()
     }
-}
 
-impl Board {
     /// Takes how one prefers to play.
     pub(crate) fn take_preferred(&mut self, preferences: &Preferences) {
         let play = &mut self.play;
@@ -107,9 +103,7 @@ impl Board {
         preferences.entry = play.entry;
         preferences.shows_singles = play.shows_singles;
     }
-}
 
-impl Board {
     /// Finds out how hard the puzzle in play is, if that is to be seen.
     pub(crate) fn gauge_hardness(&mut self, shared: &mut Shared) -> Task<Message> {
         let is_wanted = shared.session.mode() == Mode::Playing && self.play.shows_level;
@@ -130,9 +124,7 @@ impl Board {
     pub(crate) fn hardness(&self, shared: &Shared) -> Hardness {
         self.known_hardness(shared).filter(|_| self.play.shows_level)
     }
-}
 
-impl Board {
     /// Follows what has become of the puzzle.
     pub(crate) fn follow(&mut self, shared: &Shared, changed: &Changed) {
         if changed.is_entered_anew {

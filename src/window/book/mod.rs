@@ -35,7 +35,6 @@ use iced::widget::scrollable::Viewport;
 
 pub use comparison::{Compared, Contest, Message as ComparisonMessage};
 pub use examples::Exhibition;
-pub(crate) use examples::Preparing;
 pub(crate) use history::RuleHistory;
 pub(crate) use list::SEARCH_FIELD;
 pub(crate) use measures::width as list_width;
@@ -47,6 +46,7 @@ pub(crate) use whole::view;
 pub(crate) use words::on_grid;
 
 use super::action::{Go, Move};
+use super::background::Waiting;
 use super::board_view::grid::{GridState, Sizes};
 use super::cards::notices::Said;
 use super::cards::question::Asked;
@@ -212,7 +212,7 @@ pub(crate) struct Book {
     picture: GridState,
     offset: f32,
     height: Option<f32>,
-    pub(crate) preparing: Option<Preparing>,
+    pub(crate) preparing: Waiting<Exhibition>,
     /// The rule that is to be moved.
     taken: Option<Taken>,
     /// Two profiles, compared.
@@ -243,7 +243,7 @@ impl Book {
             picture: GridState::new(geometry.clone(), empty, palette, sizes),
             offset: 0.0,
             height: None,
-            preparing: None,
+            preparing: Waiting::default(),
             taken: None,
             comparison: Comparison::default(),
             card: None,

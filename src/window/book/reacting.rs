@@ -8,7 +8,7 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 
-use super::{Book, Event, Exhibition, Message, PLACE_FIELD, Preparing, SEARCH_FIELD};
+use super::{Book, Event, Exhibition, Message, PLACE_FIELD, SEARCH_FIELD};
 use crate::action::{Action, Ask, Go, MainView, Move, Page, PlayAction, ShowAction};
 use crate::cards::notices::Said;
 use crate::shared::{Changed, Request, Shared};
@@ -48,16 +48,18 @@ impl Book {
     /// Works out the examples of the chosen rule, if the book is open and they are not known.
     pub(crate) fn prepare(&mut self, shared: &mut Shared) -> Task<Message> {
         let wanted = self.wanted().filter(|_| shared.opened.place == MainView::RuleBook);
-        if wanted == self.preparing.as_ref().map(|preparing| preparing.exhibition.rule()) {
+        if wanted == self.preparing.asked().map(Exhibition::rule) {
             return Task::none();
         }
-        self.preparing = None;
+        let _ = self.preparing.leave();
         let Some(rule) = wanted else { return Task::none() };
         let geometry = Arc::clone(&self.geometry);
         let exhibition = Exhibition::new(shared.knowledge.clone(), geometry, rule);
-        let (preparing, task) = Preparing::start(shared.background.next_number(), exhibition);
-        self.preparing = Some(preparing);
-        task.map(|(number, exhibits)| Message::Prepared(number, exhibits))
+        let number = shared.background.next_number();
+        let run =
+            |exhibition: &Exhibition, stopped: &dyn Fn() -> bool| Some(exhibition.run(stopped));
+        let task = self.preparing.start(number, exhibition, run);
+        task.map(|(number, exhibits)| Message::Prepared(number, exhibits.unwrap_or_default()))
     }
 
     /// Something happened in the rule book.
@@ -91,9 +93,8 @@ impl Book {
 
     /// Takes examples that were worked out, if they are waited for.
     fn prepared(&mut self, shared: &mut Shared, number: u64, exhibits: Vec<Exhibit>) {
-        let preparing = self.preparing.take_if(|preparing| preparing.number == number);
-        if let Some(preparing) = preparing {
-            self.take(preparing.exhibition.rule(), exhibits);
+        if let Some(exhibition) = self.preparing.end(number) {
+            self.take(exhibition.rule(), exhibits);
             self.tell_book_page(shared);
         }
     }

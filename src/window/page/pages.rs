@@ -179,7 +179,7 @@ impl Pages {
 
     /// Whether something is worked at that is looked at now and then.
     pub(crate) fn is_working(&self) -> bool {
-        self.maker.making.is_some()
+        self.maker.making.is_going()
             || self.laboratory.is_working()
             || self.export.exporting().is_some()
     }

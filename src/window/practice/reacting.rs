@@ -4,7 +4,6 @@
 //! solving, the panel's tabs) waits until practising has ended; what takes another puzzle ends it.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
@@ -262,12 +261,6 @@ impl Practice {
         }
         is_barred
     }
-}
-
-/// A seed by which something else is drawn each time.
-pub(crate) fn seed() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(now.as_nanos()).unwrap_or_default()
 }
 
 /// Whether an act is about the puzzle as a whole, its files, or what the panel tells of it.

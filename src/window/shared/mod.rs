@@ -5,6 +5,7 @@
 //! on once the screen is done, so no screen names another one.
 
 mod changed;
+pub(crate) mod clock;
 pub(crate) mod names;
 mod noting;
 pub(crate) mod opened;

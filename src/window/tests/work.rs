@@ -123,8 +123,7 @@ pub(super) fn contest(window: &Window) -> Option<(u64, &Contest)> {
 
 /// The examples that are being worked out.
 pub(super) fn exhibition(window: &Window) -> Option<(u64, &Exhibition)> {
-    let preparing = window.book.preparing.as_ref()?;
-    Some((preparing.number, &preparing.exhibition))
+    window.book.preparing.waited()
 }
 
 /// The game that is being made.
