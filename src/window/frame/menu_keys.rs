@@ -8,16 +8,16 @@ use crate::shared::opened::OpenMenu;
 /// What a key comes to: the number of the item that is chosen then, with what was typed to find it; or what it asks for of all.
 pub(crate) fn key(
     menus: Menus<'_>,
-    (open, typed): (OpenMenu, &str),
+    open: OpenMenu,
     act: Action,
-    look: Look<'_>,
 ) -> Result<(usize, String), Action> {
     let acts = acts(menus, open.menu);
+    let typed = menus.shared.opened.typed.as_str();
     match act {
         Action::Go(go @ (Go::First | Go::Last)) => {
             Ok((open.at_end(go, acts.len()).item, typed.to_owned()))
         }
-        Action::Type(letter) => Ok(by_letter(menus, (open, typed), letter, look)),
+        Action::Type(letter) => Ok(by_letter(menus, (open, typed), letter, menus.shared.look())),
         // Arrows to the sides lead on as well where the chosen item stands beside others.
         act => Err(in_menu(act, matches!(acts.get(open.item), Some(Action::NewGame(_))))),
     }

@@ -9,18 +9,16 @@ use super::first::FirstSteps;
 use super::message::Message;
 use super::scrolling::{act_in_preferences, key_first};
 use crate::action::{Action, Go, NewGame, Page};
-use crate::background::Hardness;
 use crate::export::{Export, listed_here};
 use crate::files::list::List;
 use crate::laboratory::Laboratory;
-use crate::look::palette::Palette;
 use crate::new_puzzles::game::{Beside, Games};
 use crate::new_puzzles::{Maker, NextGame};
 use crate::past::Past;
 use crate::persistence::Preferences;
 use crate::play::Play;
 use crate::play::at_hand::browses;
-use crate::shared::{MadeAs, Request, Shared};
+use crate::shared::{Changed, MadeAs, Request, Shared};
 use crate::solutions::Solutions;
 use duvod::grid::Geometry;
 use duvod::knowledge::{Knowledge, Level};
@@ -45,13 +43,13 @@ pub(crate) struct Pages {
 
 impl Pages {
     /// The pages as they are at first.
-    pub(crate) fn new(geometry: &Arc<Geometry>, palette: &Palette) -> Self {
+    pub(crate) fn new(shared: &Shared) -> Self {
         Self {
             maker: Maker::default(),
             games: Games::default(),
             past: Past::default(),
             solutions: Solutions::default(),
-            first: FirstSteps::new(geometry, palette),
+            first: FirstSteps::new(shared.session.geometry(), shared.appearance.palette()),
             export: Export::default(),
             laboratory: Laboratory::default(),
         }
@@ -184,6 +182,21 @@ impl Pages {
             || self.export.exporting().is_some()
     }
 
+    /// Follows what has become of the puzzle, and of what was to be kept.
+    pub(crate) fn follow(&mut self, shared: &mut Shared, changed: &Changed) -> Task<Message> {
+        if let Some(are_kept) = changed.are_made_kept {
+            self.maker.end_keeping(are_kept);
+        }
+        if changed.is_completed { self.read_past(shared) } else { Task::none() }
+    }
+
+    /// Shows what is drawn in pages in the colours and sizes of now.
+    pub(crate) fn dress(&mut self, shared: &Shared) {
+        let appearance = &shared.appearance;
+        let zoom = appearance.layout.reading().zoom;
+        self.first.dress(appearance.palette(), zoom, shared.sizes().scale);
+    }
+
     /// Takes the solutions that were found, and finds none for who does not see them.
     pub(crate) fn forget_stale(&mut self, shared: &mut Shared) {
         self.solutions.look_at_solutions(shared);
@@ -203,40 +216,32 @@ impl Pages {
         task.map(|(number, found)| Message::PastRead(number, found.map(Box::new)))
     }
 
+    /// Lists all solutions, and saves them.
+    pub(crate) fn save_solutions(&mut self, shared: &mut Shared) -> Task<Message> {
+        self.solutions.save_solutions(shared).map(Message::Solutions)
+    }
+
     /// The level of the next game, and its grid if it is not the one that was chosen for new puzzles.
-    pub(crate) fn next_game<'a>(
-        &'a self,
-        shared: &'a Shared,
-        at_hand: Hardness,
-    ) -> (Level, Option<&'a Geometry>) {
-        let chosen_grid = self.maker.chosen_grid(shared);
+    pub(crate) fn next_game<'a>(&'a self, shared: &'a Shared) -> (Level, Option<&'a Geometry>) {
+        let (chosen_grid, at_hand) = (self.maker.chosen_grid(shared), shared.known_hardness());
         self.games.next(shared, NextGame { chosen_grid, at_hand })
     }
 
     /// Makes a puzzle in the background, to be played as soon as it is there.
-    pub(crate) fn new_game(
-        &mut self,
-        shared: &mut Shared,
-        wanted: NewGame,
-        at_hand: Hardness,
-    ) -> Task<Message> {
+    pub(crate) fn new_game(&mut self, shared: &mut Shared, wanted: NewGame) -> Task<Message> {
         let chosen_grid = &Arc::clone(self.maker.chosen_grid(shared));
+        let at_hand = shared.known_hardness();
         let game = self.games.begin(shared, wanted, NextGame { chosen_grid, at_hand });
         game.map(|(number, made)| Message::GameMade(number, made))
     }
 
     /// Goes on through puzzles that were made, or back; `None` if the game at hand was not made.
-    pub(crate) fn load_beside(
-        &mut self,
-        shared: &mut Shared,
-        go: Go,
-        at_hand: Hardness,
-    ) -> Option<Task<Message>> {
+    pub(crate) fn load_beside(&mut self, shared: &mut Shared, go: Go) -> Option<Task<Message>> {
         match self.games.go_beside(shared, go)? {
             Beside::Puzzle(puzzle) => {
                 shared.ask(Request::LoadMade(Box::new(puzzle), MadeAs::Beside));
             }
-            Beside::New => return Some(self.new_game(shared, NewGame::Next, at_hand)),
+            Beside::New => return Some(self.new_game(shared, NewGame::Next)),
             Beside::End => {}
         }
         Some(Task::none())

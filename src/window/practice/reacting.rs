@@ -8,7 +8,9 @@ use std::sync::Arc;
 use iced::Task;
 
 use super::{Message, Practice, Question, Running, marked};
-use crate::action::{Action, AnswerAction, BoardAction, FileAction, Go, Menu, Page, PlayAction};
+use crate::action::{
+    Action, AnswerAction, BoardAction, FileAction, Go, MainView, Menu, Page, PlayAction,
+};
 use crate::cards::notices::Said;
 use crate::shared::{Changed, GameAside, Request, Shared};
 use crate::widget::reveal::{NEWEST, TOLD, VERDICT, reveal, reveal_beginning};
@@ -27,6 +29,7 @@ impl Practice {
         rules: Vec<RuleId>,
         seed: u64,
     ) -> Task<Message> {
+        shared.go_to(MainView::Grid);
         shared.leave_practice();
         let geometry = Arc::clone(shared.session.geometry());
         let Ok(fresh) = Session::new(&shared.knowledge, &geometry, &shared.rules) else {

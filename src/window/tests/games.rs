@@ -102,9 +102,13 @@ fn the_next_game_follows_the_game_at_hand() {
     make(&mut window);
     let of_x = window.shared.knowledge.puzzles().iter().position(|it| it.grid == "x").expect("one");
     act(&mut window, FileAction::Example(of_x));
-    assert_eq!(window.next_game().0, Level::Hard, "as long as no other is known");
+    assert_eq!(
+        window.pages.next_game(&window.shared).0,
+        Level::Hard,
+        "as long as no other is known"
+    );
     let (level, _) = work::gauge(&mut window).expect("a level");
-    assert_eq!(window.next_game().0, level);
+    assert_eq!(window.pages.next_game(&window.shared).0, level);
     act(&mut window, Action::NewGame(NewGame::Next));
     let (_, order) = work::game_order(&window).expect("an order");
     assert_eq!(order.level(), Some(level));

@@ -130,10 +130,10 @@ fn enter(window: &mut Window, solution: &Solution) {
     }
     act(window, Action::Play(PlayAction::FillMarks));
     for size in [FIRST, Size::new(1920.0, 1080.0), Size::new(700.0, 500.0)] {
-        let _ = window.update(Message::Resized(size));
+        let _ = window.update(Message::System(SystemMessage::Resized(size)));
         paint(window, size);
     }
-    let _ = window.update(Message::Resized(FIRST));
+    let _ = window.update(Message::System(SystemMessage::Resized(FIRST)));
 }
 
 /// A hint, then the solution: why a cell holds its digit, and the procedure.

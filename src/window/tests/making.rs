@@ -164,7 +164,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
         ask(&mut window, Asked::Type(choice, bad.to_owned()));
         assert_eq!(of(&window), [choice]);
         let size = Size::new(1280.0, 2400.0);
-        let _ = window.update(Message::Resized(size));
+        let _ = window.update(Message::System(SystemMessage::Resized(size)));
         assert!(finds(&window, size, told), "{told}");
         key(&mut window, Action::Enter);
         assert!(!window.pages.maker.making.is_going(), "{choice:?}");
@@ -381,7 +381,7 @@ fn a_rule_is_found_by_a_part_of_its_name() {
     );
     let number = names.iter().position(|name| name == "Jellyfish").expect("a rule");
     let size = Size::new(1280.0, 2400.0);
-    let _ = window.update(Message::Resized(size));
+    let _ = window.update(Message::System(SystemMessage::Resized(size)));
     assert!(!finds(&window, size, "X-wing"), "it is not meant");
     click_in(&mut window, size, "Jellyfish");
     assert_eq!(chosen(&window, Choice::Rule), number);
@@ -398,7 +398,7 @@ fn a_rule_is_found_without_accents_and_it_is_said_where_none_is() {
     ask(&mut window, Asked::Open(Choice::Rule));
     ask(&mut window, Asked::Seek("mecoun".to_owned()));
     let size = Size::new(1280.0, 2400.0);
-    let _ = window.update(Message::Resized(size));
+    let _ = window.update(Message::System(SystemMessage::Resized(size)));
     assert!(finds(&window, size, "Mečoun"));
     ask(&mut window, Asked::Seek("mecounx".to_owned()));
     assert!(finds(&window, size, "Nic takového tu není."));

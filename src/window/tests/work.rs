@@ -95,7 +95,7 @@ pub(super) fn thinning(window: &Window) -> Option<(u64, &Thinning)> {
 
 /// The puzzle in play whose level and score are being found out.
 pub(super) fn gauging(window: &Window) -> Option<(u64, &Gauged)> {
-    window.board.gauge.waited()
+    window.shared.gauge.waited()
 }
 
 /// Finds them out.
