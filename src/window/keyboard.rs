@@ -46,9 +46,8 @@ impl Window {
     /// Does where something is open what is asked for; `None` if that has nothing to do with it.
     pub(crate) fn act_in_open(&mut self, act: Action) -> Option<Task<Message>> {
         let Self { shared, board, book, files, pages, practice, .. } = self;
-        let in_page = pages.act(shared, &mut board.play, act).map(|task| task.map(Message::from));
-        in_page
-            .or_else(|| Some(files.key_in_list(shared, act)?.map(Message::Files)))
+        let here = pages.act_here(shared, &mut board.play, act).map(|task| task.map(Message::from));
+        here.or_else(|| Some(files.key_in_list(shared, act)?.map(Message::Files)))
             .or_else(|| Some(book.act(shared, act)?.map(Message::Book)))
             .or_else(|| Some(practice.act(shared, act)?.map(Message::Practice)))
     }

@@ -63,7 +63,7 @@ mod widget;
 
 pub use action::{
     Action, AnswerAction, Ask, BoardAction, EntryMode, FileAction, Go, MainView, Menu, Move, Page,
-    PlayAction, Setting, ShowAction, Tab,
+    PageAction, PlayAction, Setting, ShowAction, Tab,
 };
 pub use appearance::Mode;
 pub use background::Listing;

@@ -4,7 +4,6 @@ use iced::Task;
 
 use super::action::{Action, Page};
 use super::message::Message;
-use super::page;
 use super::shared::Request;
 use super::shared::clock::seed;
 use super::state::Window;
@@ -49,10 +48,8 @@ impl Window {
             }
             Request::PracticeSheet => pages.export.choose_exercises(),
             Request::MakeExercises(count) => {
-                if let Some(of) = book.exercised() {
-                    let task = pages.export.make_exercises(shared, of, count);
-                    return Ok(task.map(page::Message::Export).map(Message::from));
-                }
+                let of = book.exercised();
+                return Ok(pages.make_exercises(shared, of, count).map(Message::from));
             }
             Request::OpenExample(exhibit) => {
                 files.load_exhibit(shared, (&book.geometry, *exhibit), book.opened());

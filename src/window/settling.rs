@@ -60,7 +60,7 @@ impl Window {
     /// Makes anew what goes out while its page is open, if what it is made of has changed.
     fn look_at_export(&mut self) -> Task<Message> {
         let sources = Sources {
-            scene: self.board.sight.grid.scene(),
+            scene: self.board.scene(),
             answer: self.answers.told(),
             listed: &self.answers.procedure.listed(),
             batch: self.pages.maker.batch.as_ref(),

@@ -104,28 +104,22 @@ impl Window {
         }
         match act {
             Action::Play(action) => board.play(shared, action),
-            Action::Board(action) => {
-                let symmetry = pages.maker.choices.symmetry();
-                return board.act(shared, action, symmetry).map(Message::Board);
+            Action::Board(it) => {
+                return board.act(shared, it, pages.symmetry()).map(Message::Board);
             }
             Action::Answer(action) => return answers.act(shared, action).map(Message::from),
             Action::File(action) => return files.act(shared, action).map(Message::Files),
             Action::Show(action) => shared.act(action),
-            Action::NewGame(game) => return pages.new_game(shared, game).map(Message::from),
+            Action::Page(it) => return pages.act(shared, it, board.scene()).map(Message::from),
             Action::Puzzle(go) => match pages.load_beside(shared, go) {
                 Some(task) => return task.map(Message::from),
                 None => files.load_beside(shared, go),
             },
-            Action::PlayAgain(number) => pages.past.play_again(shared, number),
-            Action::PlayAfresh(number) => pages.past.play_afresh(shared, number),
             Action::Solve if shared.ask_of_afterthoughts(true) => {}
             Action::Solve => return answers.solve(shared).map(Message::from),
             Action::Cancel if files.leave_reading() => {}
             Action::Cancel => shared.cancel_solving(),
             Action::Reset => pages.maker.empty(shared),
-            Action::CopyPicture => pages.export.copy_picture(shared, board.sight.grid.scene()),
-            Action::CopyCode => pages.export.copy_code(shared),
-            Action::Grid(number) => pages.maker.choose_grid(shared, number),
             Action::Toggle(menu) => {
                 return pages.maker.toggle_menu(shared, menu).map(Message::Located);
             }
@@ -143,7 +137,6 @@ impl Window {
             Action::Digit(number) => board.digit(shared, number),
             Action::Nought => board.nought(shared),
             Action::Clear => board.clear(shared),
-            Action::SaveSolutions => return pages.save_solutions(shared).map(Message::from),
             Action::NextTab => return answers.go_to(answers.tab.next()).map(Message::from),
             Action::Go(go) if board.passes_over(shared, go) => {}
             Action::Go(go) => shared.ask(Request::Go(go)),

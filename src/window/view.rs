@@ -1,17 +1,16 @@
 //! The window as a whole: the top bar, the grid with what belongs to it, the panel.
 
-use iced::widget::{column, container, row, space, stack};
-use iced::{Element, Event, Length};
+use iced::widget::{row, space};
+use iced::{Element, Event};
 
 use super::action::MainView;
-use super::frame::{menu, saying, top_bar};
+use super::frame::{saying, whole};
 use super::look::Look;
 use super::message::Message;
 use super::panel::rated;
 use super::shared::opened::OpenPage;
 use super::state::Window;
 use super::widget::listening::listening;
-use super::widget::theme;
 use super::{board, book, keys, page, panel, practice};
 
 /// What is made of a key at a place, where digits are written so or a text is typed, and a control has taken it for itself or
@@ -34,14 +33,7 @@ impl Window {
             MainView::RuleBook => self.rule_book(look.book()),
             MainView::Grid => self.at_grid(look),
         };
-        let shown = (place, shared.opened.page.map(|open| open.page));
-        let bar = top_bar::view(shown, &shared.speech, shared.appearance.mode, look);
-        let page = container(column![bar.map(Message::Act), body]);
-        let page = page.width(Length::Fill).height(Length::Fill);
-        let page = page.style(theme::container::ground(look.palette.bg));
-        let menu = shared.opened.menu.and_then(|open| menu::view(self.menus(), open, look));
-        let menu = menu.map(|menu| menu.map(Message::Act));
-        let all = stack![page].push(menu).push(self.files.drop_place(shared, look));
+        let all = whole::view(body, self.menus(), look);
         let is_typed = shared.opened.menu.is_some() || self.asking().takes_text(shared);
         let symbols = self.board.typed_symbols(shared, self.answers.awaits_why_not);
         let symbols = (!is_typed).then_some(symbols);

@@ -134,6 +134,11 @@ impl Board {
         Self::forget_stale_thinning(shared);
     }
 
+    /// What is drawn of the grid.
+    pub(crate) fn scene(&self) -> &Scene {
+        self.sight.grid.scene()
+    }
+
     /// Brings the drawing up to date.
     pub(crate) fn redraw(&mut self, shared: &Shared, geometry: &Arc<Geometry>, mut scene: Scene) {
         let appearance = &shared.appearance;

@@ -6,7 +6,8 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::toolbar;
 use crate::action::{
-    Action, AnswerAction, BoardAction, FileAction, Menu, Move, NewGame, Page, Shown, Thinner,
+    Action, AnswerAction, BoardAction, FileAction, Menu, Move, NewGame, Page, PageAction, Shown,
+    Thinner,
 };
 use crate::files::Files;
 use crate::look::Look;
@@ -67,17 +68,21 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Action> {
     let mut acts = Vec::new();
     match menu {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
-        Menu::Grids => acts.extend((0..menus.shared.opened.grids.len()).map(Action::Grid)),
+        Menu::Grids => acts
+            .extend((0..menus.shared.opened.grids.len()).map(PageAction::Grid).map(Action::Page)),
         Menu::More => acts = play::deeds(&menus.shared.session, &menus.shared.layout()),
         Menu::Formats => {
             acts.extend(shown(menus).map(AnswerAction::CopyText).map(Action::Answer));
-            acts.extend([Action::CopyPicture, Action::CopyCode]);
+            acts.extend([
+                Action::Page(PageAction::CopyPicture),
+                Action::Page(PageAction::CopyCode),
+            ]);
             acts.extend((0..FORMATS.len()).map(FileAction::CopyAs).map(Action::File));
         }
         Menu::Files => {
             let is_alone = menus.shared.layout().load_words() == Wording::Icons;
             let games = [NewGame::Next].into_iter().chain(Level::ALL.map(NewGame::Of));
-            acts.extend(games.chain([NewGame::OfDay]).map(Action::NewGame));
+            acts.extend(games.chain([NewGame::OfDay]).map(PageAction::NewGame).map(Action::Page));
             acts.extend([Action::Reset, Action::Toggle(Menu::Grids)]);
             acts.extend([Action::Open(Page::Maker), Action::Open(Page::Past)]);
             acts.push(Action::Open(Page::Laboratory));
@@ -112,7 +117,7 @@ pub(crate) fn sought(
 ) -> Option<usize> {
     let acts = acts(menus, menu);
     let grid = |number: usize| match acts[number] {
-        Action::Grid(number) => menus.shared.opened.grids.get(number),
+        Action::Page(PageAction::Grid(number)) => menus.shared.opened.grids.get(number),
         _ => None,
     };
     let begins = |number: &usize| {
@@ -218,7 +223,7 @@ fn list<'a>(
                 .push(container(title).padding([look.grown(4.0), look.grown(10.0)]));
         }
         let chosen = number == open.item;
-        let is_level = matches!(act, Action::NewGame(NewGame::Of(_)));
+        let is_level = matches!(act, Action::Page(PageAction::NewGame(NewGame::Of(_))));
         let across = if is_level { Length::Shrink } else { Length::Fill };
         let item = Control::new(Kind::MenuItem(chosen), item(menus, act, look))
             .padding([look.grown(6.0), look.grown(10.0)])
@@ -231,7 +236,7 @@ fn list<'a>(
             continue;
         }
         // The levels stand side by side.
-        if act == Action::NewGame(NewGame::OfDay) {
+        if act == Action::Page(PageAction::NewGame(NewGame::OfDay)) {
             items = items.push(std::mem::replace(&mut levels, row![]).wrap().vertical_spacing(2));
         }
         items = items.push(item);
@@ -251,7 +256,7 @@ fn item<'a>(menus: Menus<'a>, act: Action, look: Look<'a>) -> Element<'a, Action
             let word = look.muted(Purpose::Secondary, look.say(&level.message()));
             row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
-        Action::Grid(number) => {
+        Action::Page(PageAction::Grid(number)) => {
             let is_chosen =
                 menus.shared.opened.grids.get(number).is_some_and(|it| **it == *menus.grid);
             let font = if is_chosen { SEMIBOLD } else { REGULAR };
@@ -280,9 +285,11 @@ fn name(menus: Menus<'_>, act: Action, look: Look<'_>) -> String {
             let path = menus.files.recent.paths().get(number);
             path.map_or_else(String::new, |path| file_name(path))
         }
-        Action::NewGame(NewGame::Next) => look.say(&next_game(menus.next, look.locale)),
-        Action::NewGame(NewGame::Of(level)) => look.say(&level.message()),
-        Action::Grid(number) => {
+        Action::Page(PageAction::NewGame(NewGame::Next)) => {
+            look.say(&next_game(menus.next, look.locale))
+        }
+        Action::Page(PageAction::NewGame(NewGame::Of(level))) => look.say(&level.message()),
+        Action::Page(PageAction::Grid(number)) => {
             let grid = menus.shared.opened.grids.get(number);
             grid.map_or_else(String::new, |grid| grid_name(grid.name(), look.locale))
         }
@@ -297,7 +304,7 @@ fn name(menus: Menus<'_>, act: Action, look: Look<'_>) -> String {
 
 fn label(act: Action) -> Label {
     match act {
-        Action::NewGame(_) => words::GameOfDay,
+        Action::Page(PageAction::NewGame(_)) => words::GameOfDay,
         Action::Reset => words::WindowNew,
         Action::Quit => words::WindowQuit,
         Action::File(FileAction::Open) => words::WindowOpenKey,
@@ -321,8 +328,8 @@ fn label(act: Action) -> Label {
             Shown::ProcedureInNotation => words::CopyProcedureNotation,
             Shown::Solution => words::CopySolution,
         },
-        Action::CopyPicture => words::CopyPicture,
-        Action::CopyCode => words::CopyCode,
+        Action::Page(PageAction::CopyPicture) => words::CopyPicture,
+        Action::Page(PageAction::CopyCode) => words::CopyCode,
         Action::File(FileAction::CopyAs(number)) => {
             FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.about().label)
         }

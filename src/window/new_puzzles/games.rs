@@ -7,7 +7,7 @@ use iced::{Rectangle, Task};
 use super::Maker;
 use super::game::{self, Beside, Games, day, level_of};
 use super::reacting::lot;
-use crate::action::{Action, AnswerAction, Go, Menu, NewGame, Tab};
+use crate::action::{Action, AnswerAction, Go, Menu, NewGame, PageAction, Tab};
 use crate::background::Hardness;
 use crate::cards::notices::Said;
 use crate::look::grids::offered;
@@ -237,7 +237,7 @@ impl Games {
             }
             (Action::Move(to), Some(_)) => self.walk(to),
             (Action::Enter, Some(number)) => {
-                return Some(Err(Action::NewGame(game::of_button(number))));
+                return Some(Err(Action::Page(PageAction::NewGame(game::of_button(number)))));
             }
             (Action::Escape, Some(_)) => self.chosen = None,
             _ => return None,

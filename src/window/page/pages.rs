@@ -8,7 +8,7 @@ use iced::Task;
 use super::first::FirstSteps;
 use super::message::Message;
 use super::scrolling::{act_in_preferences, key_first};
-use crate::action::{Action, Go, NewGame, Page};
+use crate::action::{Action, Go, NewGame, Page, PageAction};
 use crate::export::{Export, listed_here};
 use crate::files::list::List;
 use crate::laboratory::Laboratory;
@@ -20,8 +20,11 @@ use crate::play::Play;
 use crate::play::at_hand::browses;
 use crate::shared::{Changed, MadeAs, Request, Shared};
 use crate::solutions::Solutions;
+use duvod::generator::Symmetry;
 use duvod::grid::Geometry;
 use duvod::knowledge::{Knowledge, Level};
+use duvod::picture::Scene;
+use duvod::proof::RuleId;
 
 /// The pages that have a state of their own, and the new games, which are made as new puzzles are.
 pub(crate) struct Pages {
@@ -135,8 +138,45 @@ impl Pages {
         }
     }
 
-    /// Does in the open page what is asked for; `None` if the page has nothing to do with it, or belongs to another screen.
+    /// Does what is asked of a page, whatever is open; the grid is shown so.
     pub(crate) fn act(
+        &mut self,
+        shared: &mut Shared,
+        action: PageAction,
+        scene: &Scene,
+    ) -> Task<Message> {
+        match action {
+            PageAction::NewGame(game) => return self.new_game(shared, game),
+            PageAction::Grid(number) => self.maker.choose_grid(shared, number),
+            PageAction::PlayAgain(number) => self.past.play_again(shared, number),
+            PageAction::PlayAfresh(number) => self.past.play_afresh(shared, number),
+            PageAction::CopyPicture => self.export.copy_picture(shared, scene),
+            PageAction::CopyCode => self.export.copy_code(shared),
+            PageAction::SaveSolutions => {
+                return self.solutions.save_solutions(shared).map(Message::Solutions);
+            }
+        }
+        Task::none()
+    }
+
+    /// By which symmetry new puzzles are made.
+    pub(crate) fn symmetry(&self) -> Symmetry {
+        self.maker.choices.symmetry()
+    }
+
+    /// Has so many boards of this rule made for a practice sheet, on this grid; none without a rule.
+    pub(crate) fn make_exercises(
+        &mut self,
+        shared: &mut Shared,
+        of: Option<(&Arc<Geometry>, RuleId)>,
+        count: u64,
+    ) -> Task<Message> {
+        let Some(of) = of else { return Task::none() };
+        self.export.make_exercises(shared, of, count).map(Message::Export)
+    }
+
+    /// Does in the open page what is asked for; `None` if the page has nothing to do with it, or belongs to another screen.
+    pub(crate) fn act_here(
         &mut self,
         shared: &mut Shared,
         play: &mut Play,
@@ -216,11 +256,6 @@ impl Pages {
         task.map(|(number, found)| Message::PastRead(number, found.map(Box::new)))
     }
 
-    /// Lists all solutions, and saves them.
-    pub(crate) fn save_solutions(&mut self, shared: &mut Shared) -> Task<Message> {
-        self.solutions.save_solutions(shared).map(Message::Solutions)
-    }
-
     /// The level of the next game, and its grid if it is not the one that was chosen for new puzzles.
     pub(crate) fn next_game<'a>(&'a self, shared: &'a Shared) -> (Level, Option<&'a Geometry>) {
         let (chosen_grid, at_hand) = (self.maker.chosen_grid(shared), shared.known_hardness());
@@ -228,7 +263,7 @@ impl Pages {
     }
 
     /// Makes a puzzle in the background, to be played as soon as it is there.
-    pub(crate) fn new_game(&mut self, shared: &mut Shared, wanted: NewGame) -> Task<Message> {
+    fn new_game(&mut self, shared: &mut Shared, wanted: NewGame) -> Task<Message> {
         let chosen_grid = &Arc::clone(self.maker.chosen_grid(shared));
         let at_hand = shared.known_hardness();
         let game = self.games.begin(shared, wanted, NextGame { chosen_grid, at_hand });

@@ -7,7 +7,7 @@ use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
 use super::shown::Shown;
 use super::{finding, slip};
-use crate::action::{Action, AnswerAction, Go, MainView, NewGame, Page, ShowAction};
+use crate::action::{Action, AnswerAction, Go, MainView, NewGame, Page, PageAction, ShowAction};
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::question::Question;
 use crate::look::font::Purpose;
@@ -203,7 +203,7 @@ fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> 
     let title = look.label(play::completed_words(shown.session()));
     let parts = Parts::plain(Icon::Check, title, completed_words(shown, look), look);
     let parts = Parts { ink: look.palette.success, ..parts };
-    let next = Message::Act(Action::NewGame(NewGame::Next));
+    let next = Message::Act(Action::Page(PageAction::NewGame(NewGame::Next)));
     let next_game = look.say(&next_game(shown.next, look.locale));
     let buttons = row![
         controls::small_button(label, Message::Act(Action::Answer(AnswerAction::Review)), look),
@@ -212,7 +212,11 @@ fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> 
     let levels = Level::ALL.map(|level| {
         let name = look.say(&level.message());
         let tip = look.say(&words::GameOfLevelTip { level: level.message() }.into());
-        controls::chip_button((name, tip), Message::Act(Action::NewGame(NewGame::Of(level))), look)
+        controls::chip_button(
+            (name, tip),
+            Message::Act(Action::Page(PageAction::NewGame(NewGame::Of(level)))),
+            look,
+        )
     });
     let levels = row(levels).spacing(6).wrap().vertical_spacing(6);
     let buttons = buttons.spacing(8).wrap().vertical_spacing(8);

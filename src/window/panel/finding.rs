@@ -8,7 +8,7 @@ use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
 use super::shown::Shown;
-use crate::action::{Action, Go, Page};
+use crate::action::{Action, Go, Page, PageAction};
 use crate::action::{AnswerAction, BoardAction, PlayAction};
 use crate::board_view::{NUMBER_FIELD, Sight};
 use crate::look::font::{Purpose, SEMIBOLD};
@@ -298,7 +298,8 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let list = button(words::SolutionsOpen, Action::Open(Page::Solutions));
     let list = controls::with_tip(list, look.label(words::SolutionsOpenKey), None, look);
     let save = look.told(words::SolutionsSave, words::TipSolutionsSave);
-    let save = controls::small_button(save, Message::Act(Action::SaveSolutions), look);
+    let save =
+        controls::small_button(save, Message::Act(Action::Page(PageAction::SaveSolutions)), look);
     let buttons = row![
         go(Icon::First, Go::First, words::WindowSolutionFirst),
         go(Icon::Back, Go::Back, words::WindowSolutionBack),

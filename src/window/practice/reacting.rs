@@ -9,7 +9,7 @@ use iced::Task;
 
 use super::{Message, Practice, Question, Running, marked};
 use crate::action::{
-    Action, AnswerAction, BoardAction, FileAction, Go, MainView, Menu, Page, PlayAction,
+    Action, AnswerAction, BoardAction, FileAction, Go, MainView, Menu, Page, PageAction, PlayAction,
 };
 use crate::cards::notices::Said;
 use crate::shared::{Changed, GameAside, Request, Shared};
@@ -289,7 +289,7 @@ const fn waits(act: Action) -> bool {
                     | FileAction::Replace
                     | FileAction::Example(_)
             )
-            | Action::Grid(_)
+            | Action::Page(PageAction::Grid(_))
             | Action::Puzzle(Go::Back)
             | Action::Toggle(Menu::Examples | Menu::Beginning | Menu::Grids | Menu::Files)
             | Action::Open(Page::Puzzles | Page::Export)

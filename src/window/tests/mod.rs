@@ -27,7 +27,7 @@ use super::look::Look;
 use super::look::font;
 use super::look::layout::FIRST;
 use super::{Action, AnswerAction, BoardAction, FileAction, Message, Mode, PageMessage};
-use super::{EntryMode, Go, MainView, Menu, Move, Page, PlayAction, Setting, Source};
+use super::{EntryMode, Go, MainView, Menu, Move, Page, PageAction, PlayAction, Setting, Source};
 use super::{PanelMessage, ShowAction, SystemMessage, Tab, Window, WindowOptions};
 use duvod::explanation::Strength;
 use duvod::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, Entry, Geometry};
