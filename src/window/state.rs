@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::action::{Menu, NewGame, Shown};
 use super::board::Board;
 use super::book::Book;
-use super::files::{Files, list::List};
+use super::files::Files;
 use super::frame::menu::Menus;
 use super::new_puzzles::Order;
 use super::page::Pages;
@@ -14,7 +14,6 @@ use super::practice::Practice;
 use super::scene;
 use super::shared::{Shared, WindowError, WindowOptions};
 use super::sources::Grids;
-use duvod::grid::Geometry;
 use duvod::session::Job;
 
 /// The state of the window.
@@ -76,17 +75,10 @@ impl Window {
             sight: &self.board.sight,
             play: &self.board.play,
             card: self.shared.notices.card.as_ref(),
-            list: self.files.open_list(&self.shared),
+            list: self.files.previewed_list(&self.shared),
             run: self.pages.laboratory.watched(&self.shared),
             practice: self.practice.running.as_ref(),
         }
-    }
-
-    /// The grid of what is shown: of the puzzle that is previewed, of the run that is watched, or of the one at hand.
-    pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
-        let list = self.files.previewed_list(&self.shared).map(List::geometry);
-        let run = self.pages.laboratory.watched(&self.shared).map(|run| run.replay().geometry());
-        list.or(run).unwrap_or(self.shared.session.geometry())
     }
 
     /// What the menus are about.
@@ -106,7 +98,8 @@ impl Window {
 
     /// Brings the drawing of the grid up to date.
     pub(crate) fn redraw(&mut self) {
-        let (geometry, scene) = (Arc::clone(self.shown_geometry()), scene::scene(self.scene()));
+        let shown = self.scene();
+        let (geometry, scene) = (Arc::clone(shown.geometry()), scene::scene(shown));
         let Self { shared, board, book, pages, .. } = self;
         shared.appearance.fit_grid(geometry.column_count());
         board.redraw(shared, &geometry, scene);
