@@ -3,9 +3,8 @@
 use iced::Task;
 
 use crate::message::Message;
-use crate::persistence::{Preferences, Which};
+use crate::persistence::Preferences;
 use crate::state::Window;
-use duvod::message::Message as Words;
 
 impl Window {
     /// Takes what is preferred.
@@ -35,19 +34,8 @@ impl Window {
     pub(crate) fn keep(&mut self) -> Task<Message> {
         let preferences = self.preferences();
         let Self { shared, files, pages, .. } = self;
-        let at = (shared.mark(), shared.own_session().elapsed());
-        let game = shared.keeper.is_due(at).then(|| (at, files.to_keep(shared)));
-        let task = shared.keeper.keep(game, preferences);
-        let tasks = [task, pages.maker.keep_made(shared)];
+        let tasks = [files.keep(shared, preferences), pages.maker.keep_made(shared)];
         Task::batch(tasks).map(|(which, result)| Message::Kept(which, result))
-    }
-
-    /// Something was written, or could not be.
-    pub(crate) fn kept(&mut self, which: Which, result: Result<(), Words>) {
-        if which == Which::Made {
-            self.pages.maker.end_keeping(result.is_ok());
-        }
-        self.shared.tell_kept(which, result);
     }
 
     /// Writes everything at once, before the window is closed.

@@ -7,11 +7,10 @@ use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 
-use super::action::{Action, BoardAction, Go, MainView, Page, PlayAction, Tab};
+use super::action::{Action, Tab};
 use super::cards::question::Pressed;
 use super::focus::Asking;
 use super::frame::{menu, menu_keys};
-use super::keys::in_proof;
 use super::message::Message;
 use super::state::Window;
 use super::widget::reveal::{MENU, reveal};
@@ -25,25 +24,15 @@ impl Window {
     /// Does what a key asks for of what is open; gives back what it asks for of all, as a control would.
     pub(crate) fn key(&mut self, act: Action) -> Result<Task<Message>, Action> {
         let waits = self.asking().waits(&self.shared);
-        let Self { shared, answers, .. } = self;
-        let act = match act {
-            Action::Board(BoardAction::Extend(to)) if !answers.extends_selection(shared) => {
-                in_proof(to)
-            }
-            act => act,
-        };
-        if let Some(open) = shared.opened.menu {
-            let at = (open, self.shared.opened.typed.as_str());
-            let turned = menu_keys::key(self.menus(), at, act, self.shared.look());
+        let act = self.answers.meant(&self.shared, act);
+        if let Some(open) = self.shared.opened.menu {
+            let turned = menu_keys::key(self.menus(), open, act);
             return self.shared.opened.turn_menu(turned).map(|()| reveal(MENU));
         }
-        if let Action::Go(go @ (Go::First | Go::Last)) = act
-            && !waits
-            && answers.go_along_row(shared, go)
-        {
+        let Self { shared, board, answers, pages, .. } = self;
+        if !waits && answers.go_along_row(shared, act) {
             return Ok(Task::none());
         }
-        let Self { shared, board, pages, .. } = self;
         if let Some(task) = pages.key(shared, &mut board.play, act) {
             return Ok(task.map(Message::from));
         }
@@ -57,9 +46,8 @@ impl Window {
     /// Does where something is open what is asked for; `None` if that has nothing to do with it.
     pub(crate) fn act_in_open(&mut self, act: Action) -> Option<Task<Message>> {
         let Self { shared, board, book, files, pages, practice, .. } = self;
-        let in_page = pages.act(shared, &mut board.play, act).map(|task| task.map(Message::from));
-        in_page
-            .or_else(|| Some(files.key_in_list(shared, act)?.map(Message::Files)))
+        let here = pages.act_here(shared, &mut board.play, act).map(|task| task.map(Message::from));
+        here.or_else(|| Some(files.key_in_list(shared, act)?.map(Message::Files)))
             .or_else(|| Some(book.act(shared, act)?.map(Message::Book)))
             .or_else(|| Some(practice.act(shared, act)?.map(Message::Practice)))
     }
@@ -96,17 +84,11 @@ impl Window {
             return self.leave_question();
         }
         let Self { shared, board, book, files, pages, .. } = self;
-        if shared.opened.shows(Page::Puzzles) && shared.opened.place == MainView::Grid {
-            return files.show_chosen(shared).map(Message::Files);
-        }
-        if pages.leave_fields(shared) {
-            return Task::none();
-        }
-        if shared.opened.place == MainView::RuleBook {
-            return book.leave_fields(shared).map(Message::Book);
-        }
-        board.sight.browsing.typed.clear();
-        Task::none()
+        let in_list = files.leave_field(shared).map(|task| task.map(Message::Files));
+        in_list
+            .or_else(|| pages.leave_fields(shared).then(Task::none))
+            .or_else(|| Some(book.leave_fields(shared)?.map(Message::Book)))
+            .unwrap_or_else(|| board.leave_field().map(Message::Board))
     }
 
     /// Gives back what the chosen item of the open menu asks for; without a menu, asks why.
@@ -116,8 +98,7 @@ impl Window {
         }
         let Self { shared, board, answers, .. } = self;
         // A button that names the key comes first.
-        if board.play.taken_digit(&shared.session).is_some() && !answers.names_enter(shared) {
-            board.play(shared, PlayAction::Put);
+        if !answers.names_enter(shared) && board.put_taken(shared) {
             return Ok(Task::none());
         }
         Ok(answers.enter(shared).map(Message::from))

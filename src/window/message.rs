@@ -2,10 +2,9 @@
 
 use std::time::Instant;
 
-use iced::{Rectangle, Size};
+use iced::Rectangle;
 
 use super::action::Action;
-use super::appearance::Mode;
 use super::board;
 use super::book;
 use super::files;
@@ -13,6 +12,7 @@ use super::page;
 use super::panel;
 use super::persistence::Which;
 use super::practice;
+use super::shared::SystemMessage;
 use duvod::message::Message as Words;
 use duvod::session::Outcome;
 
@@ -25,28 +25,18 @@ pub enum Message {
     Key(Action),
     /// A field was left by its key.
     FieldLeft,
-    /// The window was opened.
-    Opened(iced::window::Id, Size),
-    /// The screen that the window is on has this size, if the system knows it.
-    Screen(iced::window::Id, Option<Size>),
+    /// The system tells something of the window.
+    System(SystemMessage),
     /// The button of the open menu stands here.
     Located(Rectangle),
-    /// The window has this size now.
-    Resized(Size),
-    /// This many device pixels are in a logical one now.
-    Rescaled(f32),
     /// Something happened about files.
     Files(files::Message),
     /// Time passes: while a puzzle is being solved or played, or something is said.
     Tick(Instant),
     /// The game or the preferences were written, or why not.
     Kept(Which, Result<(), Words>),
-    /// The system is light or dark; `None` if it does not say.
-    System(Option<Mode>),
     /// The window is to be closed.
     Close(iced::window::Id),
-    /// The window came to the front, or is there no longer.
-    Front(bool),
     /// The work with this number came to an end.
     Finished(u64, Outcome),
     /// Something happened on the grid, or came of work for it.

@@ -44,7 +44,6 @@ mod look;
 mod message;
 mod new_puzzles;
 mod opening;
-mod options;
 mod page;
 mod panel;
 mod past;
@@ -64,7 +63,7 @@ mod widget;
 
 pub use action::{
     Action, AnswerAction, Ask, BoardAction, EntryMode, FileAction, Go, MainView, Menu, Move, Page,
-    PlayAction, Setting, ShowAction, Tab,
+    PageAction, PlayAction, Setting, ShowAction, Tab,
 };
 pub use appearance::Mode;
 pub use background::Listing;
@@ -83,12 +82,12 @@ pub use laboratory::{
 pub use message::Message;
 pub use new_puzzles::{Choice, Column as MakerColumn, Message as MakerMessage, Order};
 pub use opening::{application, run};
-pub use options::{WindowError, WindowOptions};
 pub use page::Message as PageMessage;
 pub use panel::{Message as PanelMessage, hint, procedure, proof, why};
 pub use past::{PastGames, PastGamesToRead as PastWanted};
 pub use persistence::{Fixed, Preferences, Which};
 pub use practice::{Message as PracticeMessage, Question as PracticeQuestion};
+pub use shared::{SystemMessage, WindowError, WindowOptions};
 pub use solutions::Message as SolutionsMessage;
 pub use sources::{Found, Holds, Listed, Loaded, Source, Unread, Unsaved};
 pub use state::Window;

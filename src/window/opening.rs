@@ -1,7 +1,7 @@
 //! Opening the window, and what to say where there is no display.
 
 use super::look::layout::{self, FIRST};
-use super::persistence::{Keeper, Preferences};
+use super::persistence::Preferences;
 use duvod::storage;
 use iced::{Size, Task};
 use std::env;
@@ -14,8 +14,8 @@ use super::laboratory::WatchMessage::Beat;
 use super::look::font;
 use super::look::layout::SMALLEST;
 use super::message::Message;
-use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
+use super::shared::{Shared, SystemMessage, WindowError, WindowOptions};
 use super::state::Window;
 use super::widget::theme;
 use super::{appearance, files, laboratory, page, panel};
@@ -125,26 +125,29 @@ fn subscription(window: &Window) -> Subscription<Message> {
             .map(|_| Message::Page(page::Message::Laboratory(laboratory::Message::Watch(Beat))))
     });
     let others = ticks.into_iter().chain(steps).chain(run);
-    Subscription::batch(
-        [events, appearance::changes().map(Message::System)].into_iter().chain(others),
-    )
+    let bright = appearance::changes().map(|mode| Message::System(SystemMessage::Bright(mode)));
+    Subscription::batch([events, bright].into_iter().chain(others))
 }
 
 /// Whether something is to be looked at now and then: the time, or what is said.
 pub(crate) fn beats(window: &Window) -> bool {
     let shared = &window.shared;
     let waits = shared.background.consulting(Concern::Hint).is_some() || window.files.is_reading();
-    window.board.play.is_counting(&shared.session) || shared.notices.said.is_some() || waits
+    shared.is_timed() || shared.notices.said.is_some() || waits
 }
 
 /// What is made of what happens to the window.
 fn heard(event: Event, _status: Status, window: iced::window::Id) -> Option<Message> {
     match event {
-        Event::Window(iced::window::Event::Resized(size)) => Some(Message::Resized(size)),
-        Event::Window(iced::window::Event::Opened { size, .. }) => {
-            Some(Message::Opened(window, size))
+        Event::Window(iced::window::Event::Resized(size)) => {
+            Some(Message::System(SystemMessage::Resized(size)))
         }
-        Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
+        Event::Window(iced::window::Event::Opened { size, .. }) => {
+            Some(Message::System(SystemMessage::Opened(window, size)))
+        }
+        Event::Window(iced::window::Event::Rescaled(scale)) => {
+            Some(Message::System(SystemMessage::Rescaled(scale)))
+        }
         // Wayland gives none of these three to the library below iced.
         Event::Window(iced::window::Event::FileHovered(_)) => {
             Some(Message::Files(files::Message::Hovered(true)))
@@ -156,8 +159,12 @@ fn heard(event: Event, _status: Status, window: iced::window::Id) -> Option<Mess
             Some(Message::Files(files::Message::Dropped(path)))
         }
         Event::Window(iced::window::Event::CloseRequested) => Some(Message::Close(window)),
-        Event::Window(iced::window::Event::Focused) => Some(Message::Front(true)),
-        Event::Window(iced::window::Event::Unfocused) => Some(Message::Front(false)),
+        Event::Window(iced::window::Event::Focused) => {
+            Some(Message::System(SystemMessage::Front(true)))
+        }
+        Event::Window(iced::window::Event::Unfocused) => {
+            Some(Message::System(SystemMessage::Front(false)))
+        }
         _ => None,
     }
 }
@@ -168,32 +175,14 @@ impl Window {
     /// # Errors
     /// As [`Window::new`].
     pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
-        let (mut window, as_it_was) = Self::as_it_was(options)?;
-        let task = match &options.file {
-            Some(path) => window.files.read(path.clone()).map(Message::Files),
-            None => Task::none(),
-        };
-        Ok((window, Task::batch([as_it_was, task])))
-    }
-
-    /// A window as it was left, by these options.
-    ///
-    /// # Errors
-    /// As [`Window::new`].
-    pub(crate) fn as_it_was(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
-        let mut keeper = Keeper::of(options.storage.as_ref(), options.fixed);
-        let (preferences, problem) = keeper.preferences();
-        let mut options = options.clone();
-        let faults = keeper.read_profiles(Arc::make_mut(&mut options.knowledge));
-        let mut window = Self::new(&preferred(&options, &preferences))?;
-        window.shared.keeper = keeper;
+        let (shared, preferences, [problem, faults]) = Shared::as_it_was(options)?;
+        let mut window = Self::of(shared);
         window.take(&preferences);
         let Self { shared, files, .. } = &mut window;
-        let (found, damaged) = files.resume(shared, preferences.rules, options.file.is_none());
+        let (found, damaged) = files.resume(shared, preferences.rules, options.file.as_ref());
         let task = Task::batch([window.settle(), found.map(Message::Files)]);
         let unread = window.pages.maker.take_made(&mut window.shared);
-        let troubles = [problem, damaged, unread, faults].into_iter().flatten().collect();
-        window.shared.greet(troubles);
+        window.shared.greet([problem, damaged, unread, faults]);
         window.redraw();
         Ok((window, task))
     }
@@ -206,26 +195,4 @@ pub(crate) fn first_size(options: &WindowOptions) -> Size {
     let kept = text.and_then(|text| Preferences::read(&text).ok()).unwrap_or_default();
     let size = kept.size.map_or(FIRST, |(width, height)| Size::new(width, height));
     size * (1.0 / layout::scale_of(kept.text_size, size))
-}
-
-/// The options as the user prefers them, where the command line has not fixed them.
-fn preferred(options: &WindowOptions, preferences: &Preferences) -> WindowOptions {
-    let mut options = options.clone();
-    let fixed = options.fixed;
-    let tag = preferences.language.as_deref().filter(|_| !fixed.language);
-    let known = options.locales.iter().position(|locale| Some(locale.tag()) == tag);
-    options.language = known.unwrap_or(options.language);
-    if let Some(coordinates) = preferences.coordinates.filter(|_| !fixed.coordinates) {
-        for locale in &mut options.locales {
-            locale.set_coordinates(coordinates);
-        }
-    }
-    for locale in &mut options.locales {
-        locale.set_terse(preferences.terse);
-    }
-    let profile = preferences.profile.clone().filter(|_| !fixed.profile);
-    if let Some(profile) = profile.filter(|name| options.knowledge.profile(name).is_some()) {
-        options.rules.profile = profile;
-    }
-    options
 }

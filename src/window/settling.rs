@@ -17,7 +17,6 @@ use super::focus::{Asking, Before};
 use super::message::Message;
 use super::page;
 use super::state::Window;
-use duvod::session::Question;
 
 impl Window {
     /// Brings everything in line with what has happened.
@@ -60,10 +59,9 @@ impl Window {
 
     /// Makes anew what goes out while its page is open, if what it is made of has changed.
     fn look_at_export(&mut self) -> Task<Message> {
-        let why = &self.answers.why;
         let sources = Sources {
-            scene: self.board.sight.grid.scene(),
-            answer: why.question().map(Question::cell).zip(why.answer()),
+            scene: self.board.scene(),
+            answer: self.answers.told(),
             listed: &self.answers.procedure.listed(),
             batch: self.pages.maker.batch.as_ref(),
             list: self.files.list.as_ref(),

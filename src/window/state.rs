@@ -3,26 +3,18 @@
 use std::sync::Arc;
 
 use super::action::{Menu, NewGame, Shown};
-use super::appearance::Appearance;
 use super::board::Board;
-use super::board_view::sizes;
 use super::book::Book;
-use super::files::{Files, list::List};
+use super::files::Files;
 use super::frame::menu::Menus;
-#[cfg(test)]
-use super::look::Look;
-use super::look::speech::Speech;
 use super::new_puzzles::Order;
-use super::options::{WindowError, WindowOptions};
 use super::page::Pages;
 use super::panel::answers::Answers;
 use super::practice::Practice;
 use super::scene;
-use super::shared::Shared;
+use super::shared::{Shared, WindowError, WindowOptions};
 use super::sources::Grids;
-use duvod::grid::Geometry;
-use duvod::knowledge::{CLASSIC_GRID, Level};
-use duvod::session::{Job, Session};
+use duvod::session::Job;
 
 /// The state of the window.
 pub struct Window {
@@ -48,29 +40,20 @@ impl Window {
     /// # Errors
     /// [`WindowError`] when the knowledge lacks the grid or the profile, or no language is there.
     pub fn new(options: &WindowOptions) -> Result<Self, WindowError> {
-        let knowledge = Arc::clone(&options.knowledge);
-        let geometry = knowledge.grid(CLASSIC_GRID).ok_or(WindowError::NoGrid)?;
-        let session = Session::new(&knowledge, geometry, &options.rules)?;
-        let locales = options.locales.clone();
-        let speech = Speech::new(locales, options.language).ok_or(WindowError::NoLanguage)?;
-        let appearance = Appearance::new(options.mode, geometry.column_count());
-        let palette = appearance.palette();
-        let drawn = sizes(&appearance, speech.is_numbered());
-        Ok(Self {
-            board: Board::new(&session, palette, drawn),
-            answers: Answers::default(),
-            book: Book::new(geometry, *palette, drawn),
-            practice: Practice::default(),
-            files: Files::new(Grids::new(&knowledge)),
-            pages: Pages::new(geometry, palette),
-            shared: Shared::new((knowledge, options.rules.clone()), session, speech, appearance),
-        })
+        Ok(Self::of(Shared::new(options)?))
     }
 
-    /// How everything looks and speaks now.
-    #[cfg(test)]
-    pub(crate) fn look(&self) -> Look<'_> {
-        self.shared.look()
+    /// The window over what all screens share, which themselves are as at first.
+    pub(crate) fn of(shared: Shared) -> Self {
+        Self {
+            board: Board::new(&shared),
+            answers: Answers::default(),
+            book: Book::new(&shared),
+            practice: Practice::default(),
+            files: Files::new(Grids::new(&shared.knowledge)),
+            pages: Pages::new(&shared),
+            shared,
+        }
     }
 
     /// The work that is going on, with its number. Who drives the window without running its tasks
@@ -81,7 +64,7 @@ impl Window {
 
     /// The puzzles that are being made, with the number of the work; as [`Window::work`].
     pub fn order(&self) -> Option<(u64, &Order)> {
-        self.pages.maker.making.as_ref().map(|making| (making.number, &making.order))
+        self.pages.maker.making.waited().map(|(number, (order, _))| (number, order))
     }
 
     /// What the drawing of the grid is made of.
@@ -92,17 +75,10 @@ impl Window {
             sight: &self.board.sight,
             play: &self.board.play,
             card: self.shared.notices.card.as_ref(),
-            list: self.files.open_list(&self.shared),
+            list: self.files.previewed_list(&self.shared),
             run: self.pages.laboratory.watched(&self.shared),
             practice: self.practice.running.as_ref(),
         }
-    }
-
-    /// The grid of what is shown: of the puzzle that is previewed, of the run that is watched, or of the one at hand.
-    pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
-        let list = self.files.previewed_list(&self.shared).map(List::geometry);
-        let run = self.pages.laboratory.watched(&self.shared).map(|run| run.replay().geometry());
-        list.or(run).unwrap_or(self.shared.session.geometry())
     }
 
     /// What the menus are about.
@@ -110,35 +86,24 @@ impl Window {
         let Self { shared, board, answers, files, pages, .. } = self;
         let is_copying = shared.opened.menu.is_some_and(|open| open.menu == Menu::Formats);
         Menus {
-            session: &shared.session,
+            shared,
             play: &board.play,
-            knowledge: &shared.knowledge,
             files,
-            layout: shared.layout(),
             grid: pages.maker.grid_of_new(shared, NewGame::OfDay),
-            grids: &shared.opened.grids,
-            next: self.next_game(),
+            next: pages.next_game(shared),
             has_step: is_copying && answers.step_at_hand(shared).is_some(),
             has_case: is_copying && answers.text_of(shared, Shown::Case).is_some(),
         }
     }
 
-    /// The level of the next game, and its grid if it is not the one that was chosen for new puzzles.
-    pub(crate) fn next_game(&self) -> (Level, Option<&Geometry>) {
-        self.pages.next_game(&self.shared, self.board.known_hardness(&self.shared))
-    }
-
     /// Brings the drawing of the grid up to date.
     pub(crate) fn redraw(&mut self) {
-        let geometry = Arc::clone(self.shown_geometry());
-        self.shared.appearance.fit_grid(geometry.column_count());
-        let scene = scene::scene(self.scene());
+        let shown = self.scene();
+        let (geometry, scene) = (Arc::clone(shown.geometry()), scene::scene(shown));
         let Self { shared, board, book, pages, .. } = self;
-        let appearance = &shared.appearance;
-        let (layout, palette) = (&appearance.layout, appearance.palette());
-        let sizes = sizes(appearance, shared.speech.is_numbered());
-        board.redraw(&geometry, scene, (appearance, sizes));
-        book.dress(palette, layout, sizes);
-        pages.first.dress(palette, layout.reading().zoom, sizes.scale);
+        shared.appearance.fit_grid(geometry.column_count());
+        board.redraw(shared, &geometry, scene);
+        book.dress(shared);
+        pages.dress(shared);
     }
 }

@@ -4,14 +4,16 @@ use std::time::Instant;
 
 use iced::{Task, window};
 
-use super::action::{Action, Go};
+use super::action::Action;
 use super::board::Board;
 use super::focus::Asking;
+use super::frame::menu;
 use super::message::Message;
 use super::page;
+use super::shared::Request;
 use super::state::Window;
-use duvod::session::play::Colour;
-use duvod::session::{Command, Mode, Outcome};
+use super::widget::reveal::{MENU, reveal};
+use duvod::session::Command;
 
 impl Window {
     /// Reacts to what happened.
@@ -48,31 +50,15 @@ impl Window {
             Message::Act(act) => return self.act(act),
             Message::Key(act) => return self.key(act).unwrap_or_else(|act| self.act(act)),
             Message::FieldLeft => return self.field_left(),
-            Message::Opened(id, size) => {
-                shared.resize(size);
-                let screen = window::monitor_size(id);
-                let screen = screen.map(move |screen| Message::Screen(id, screen));
-                let system = shared.appearance.ask_system().map(Message::System);
-                return Task::batch([screen, system]);
-            }
-            Message::Screen(id, screen) => return shared.appearance.fit(id, screen),
+            Message::System(it) => return shared.told(it).map(Message::System),
             Message::Located(place) => shared.opened.place_menu(place),
-            Message::Kept(which, result) => self.kept(which, result),
+            Message::Kept(which, result) => shared.tell_kept(which, result),
             Message::Close(id) => {
                 self.keep_now();
                 return window::close(id);
             }
-            Message::Resized(size) => shared.resize(size),
-            Message::Rescaled(scale) => shared.appearance.scale = scale,
             Message::Tick(now) => self.tick(now),
-            Message::System(mode) => shared.appearance.system_told(mode),
-            Message::Front(is_in_front) => {
-                self.board.play.is_in_front = is_in_front;
-                if is_in_front {
-                    return shared.appearance.ask_system().map(Message::System);
-                }
-            }
-            Message::Finished(number, outcome) => return self.finished(number, outcome),
+            Message::Finished(number, outcome) => shared.solved(number, outcome),
             Message::Files(it) => return self.files.react(shared, it).map(Message::Files),
             Message::Board(it) => return self.board.update(shared, it).map(Message::Board),
             Message::Panel(it) => return self.answers.update(shared, it).map(Message::from),
@@ -118,60 +104,42 @@ impl Window {
         }
         match act {
             Action::Play(action) => board.play(shared, action),
-            Action::Board(action) => {
-                let symmetry = pages.maker.choices.symmetry();
-                return board.act(shared, action, symmetry).map(Message::Board);
+            Action::Board(it) => {
+                return board.act(shared, it, pages.symmetry()).map(Message::Board);
             }
             Action::Answer(action) => return answers.act(shared, action).map(Message::from),
             Action::File(action) => return files.act(shared, action).map(Message::Files),
             Action::Show(action) => shared.act(action),
-            Action::NewGame(game) => {
-                let hardness = board.known_hardness(shared);
-                return pages.new_game(shared, game, hardness).map(Message::from);
-            }
-            Action::Puzzle(go) => {
-                match pages.load_beside(shared, go, board.known_hardness(shared)) {
-                    Some(task) => return task.map(Message::from),
-                    None => files.load_beside(shared, go),
-                }
-            }
-            Action::PlayAgain(number) => pages.past.play_again(shared, number),
-            Action::PlayAfresh(number) => pages.past.play_afresh(shared, number),
+            Action::Page(it) => return pages.act(shared, it, board.scene()).map(Message::from),
+            Action::Puzzle(go) => match pages.load_beside(shared, go) {
+                Some(task) => return task.map(Message::from),
+                None => files.load_beside(shared, go),
+            },
             Action::Solve if shared.ask_of_afterthoughts(true) => {}
-            Action::Solve => return self.solve(),
-            Action::Cancel => self.cancel(),
-            Action::Reset => self.reset(),
-            Action::CopyPicture => pages.export.copy_picture(shared, board.sight.grid.scene()),
-            Action::CopyCode => pages.export.copy_code(shared),
-            Action::Grid(number) => pages.maker.choose_grid(shared, number),
+            Action::Solve => return answers.solve(shared).map(Message::from),
+            Action::Cancel if files.leave_reading() => {}
+            Action::Cancel => shared.cancel_solving(),
+            Action::Reset => pages.maker.empty(shared),
             Action::Toggle(menu) => {
-                let located = shared.toggle_menu(menu);
-                pages.maker.offer_grids(shared);
-                return located.map(Message::Located);
+                return pages.maker.toggle_menu(shared, menu).map(Message::Located);
             }
             Action::Enter => return self.enter().unwrap_or_else(|act| self.act(act)),
-            Action::Move(to) => return self.move_selection(to, false),
-            Action::MoveByBlock(to) => return self.move_selection(to, true),
-            Action::Place(place) => return self.go_to_place(place),
+            Action::Move(to) if open.is_some() => {
+                self.shared.opened.menu = menu::moved(self.menus(), to);
+                return reveal(MENU);
+            }
+            Action::Move(to) => Board::move_selection(shared, to, false),
+            Action::MoveByBlock(to) => Board::move_selection(shared, to, true),
+            Action::Place(place) => shared.go_to(place),
             Action::Book(_) | Action::Type(_) | Action::Erase => {}
-            Action::Open(page) => return self.toggle_page(page),
+            Action::Open(page) => shared.ask(Request::Page(page)),
             Action::Set(setting, choice) => page::set(shared, &mut board.play, setting, choice),
             Action::Digit(number) => board.digit(shared, number),
-            Action::Nought if board.play.paints(&shared.session) => {
-                board.paint(shared, Colour::COUNT - 1);
-            }
-            Action::Clear | Action::Nought => board.clear(shared),
-            Action::SaveSolutions => {
-                let task = pages.solutions.save_solutions(shared);
-                return task.map(page::Message::Solutions).map(Message::from);
-            }
+            Action::Nought => board.nought(shared),
+            Action::Clear => board.clear(shared),
             Action::NextTab => return answers.go_to(answers.tab.next()).map(Message::from),
-            Action::Go(Go::On)
-                if board.play.moves_on && shared.session.mode() == Mode::Entering =>
-            {
-                board.clear(shared);
-            }
-            Action::Go(go) => return self.go(go),
+            Action::Go(go) if board.passes_over(shared, go) => {}
+            Action::Go(go) => shared.ask(Request::Go(go)),
             Action::Quit => {
                 self.keep_now();
                 return iced::exit();
@@ -186,46 +154,35 @@ impl Window {
     pub(crate) fn follow(&mut self) -> Task<Message> {
         let Self { shared, board, answers, book, practice, pages, .. } = self;
         let mut changed = std::mem::take(&mut shared.changed);
-        let solving = std::mem::take(&mut shared.solving).into_iter();
         let finished = |(number, outcome)| Message::Finished(number, outcome);
-        let solving = Task::batch(solving.map(|work| work.map(finished)));
+        let solving = shared.begin_solving().map(finished);
         practice.follow(shared, &changed);
         if let Some((words, fine)) = changed.checked.take() {
             Asking { answers, book, practice }.tell_checked(shared, words, fine);
         }
         board.follow(shared, &changed);
-        book.follow(shared, &changed);
+        let opened = book.follow(shared, &changed).map(Message::Book);
+        let in_page = pages.follow(shared, &changed).map(Message::from);
         let told = answers.follow(shared, &changed).map(Message::from);
-        let past = changed.is_completed.then(|| pages.read_past(shared).map(Message::from));
-        Task::batch([solving, past.unwrap_or_else(Task::none), told])
-    }
-
-    fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {
-        if !self.shared.background.end_solving(number) {
-            return Task::none();
-        }
-        self.shared.apply(Command::Finish(outcome));
-        let followed = self.follow();
-        let resumed = self.answers.show_resumed(&mut self.shared).map(Message::from);
-        Task::batch([followed, resumed])
+        Task::batch([solving, opened, in_page, told])
     }
 
     /// Closes the innermost thing that is open.
     fn escape(&mut self) -> Task<Message> {
         let Self { shared, board, answers, files, .. } = self;
-        if shared.is_solving() || files.is_reading() {
-            self.cancel();
-        } else if !(shared.background.leave_thinning()
-            || board.leave_solution(shared)
+        if files.leave_reading()
+            || shared.leave_solving()
+            || board.leave_found(shared)
             || answers.leave_walked(shared)
-            || shared.notices.dismiss())
+            || shared.notices.dismiss()
         {
-            if let Some(task) = answers.leave_answer(shared) {
-                return task.map(Message::from);
-            }
-            if !board.leave_digit() && !answers.leave_why_not(shared) {
-                shared.apply(Command::Select(None));
-            }
+            return Task::none();
+        }
+        if let Some(task) = answers.leave_answer(shared) {
+            return task.map(Message::from);
+        }
+        if !board.leave_digit() && !answers.leave_why_not(shared) {
+            shared.apply(Command::Select(None));
         }
         Task::none()
     }

@@ -1,27 +1,23 @@
 //! The window as a whole: the top bar, the grid with what belongs to it, the panel.
 
-use iced::widget::{column, container, row, space, stack};
-use iced::{Element, Event, Length, keyboard};
+use iced::widget::{row, space};
+use iced::{Element, Event};
 
-use super::action::{Action, MainView};
-use super::frame::{menu, saying, top_bar};
+use super::action::MainView;
+use super::frame::{saying, whole};
 use super::look::Look;
 use super::message::Message;
 use super::panel::rated;
 use super::shared::opened::OpenPage;
 use super::state::Window;
 use super::widget::listening::listening;
-use super::widget::theme;
 use super::{board, book, keys, page, panel, practice};
 
-/// What is made of a key, where keys mean this and a control has taken it for itself, or not.
-fn key(
-    event: &Event,
-    taken: bool,
-    meant: impl Fn(&keyboard::Event) -> Option<Action>,
-) -> Option<Message> {
+/// What is made of a key at a place, where digits are written so or a text is typed, and a control has taken it for itself or
+/// not.
+fn key(event: &Event, taken: bool, at: (MainView, Option<&[char]>)) -> Option<Message> {
     match event {
-        Event::Keyboard(event) if !taken => meant(event).map(Message::Key),
+        Event::Keyboard(event) if !taken => keys::on_event_in(event, at).map(Message::Key),
         // A field takes Esc for itself, and leaves it at that.
         Event::Keyboard(event) if keys::is_escape(event) => Some(Message::FieldLeft),
         _ => None,
@@ -37,22 +33,11 @@ impl Window {
             MainView::RuleBook => self.rule_book(look.book()),
             MainView::Grid => self.at_grid(look),
         };
-        let shown = (place, shared.opened.page.map(|open| open.page));
-        let bar = top_bar::view(shown, &shared.speech, shared.appearance.mode, look);
-        let page = container(column![bar.map(Message::Act), body]);
-        let page = page.width(Length::Fill).height(Length::Fill);
-        let page = page.style(theme::container::ground(look.palette.bg));
-        let menu = shared.opened.menu.and_then(|open| menu::view(self.menus(), open, look));
-        let menu = menu.map(|menu| menu.map(Message::Act));
-        let all = stack![page].push(menu).push(self.files.drop_place(shared, look));
+        let all = whole::view(body, self.menus(), look);
         let is_typed = shared.opened.menu.is_some() || self.asking().takes_text(shared);
         let symbols = self.board.typed_symbols(shared, self.answers.awaits_why_not);
-        let meant = move |event: &keyboard::Event| match place {
-            MainView::Grid if is_typed => keys::in_field(event),
-            MainView::Grid => keys::on_event_at(event, &symbols),
-            MainView::RuleBook => keys::in_book(event),
-        };
-        listening(all, move |event, taken| key(event, taken, &meant))
+        let symbols = (!is_typed).then_some(symbols);
+        listening(all, move |event, taken| key(event, taken, (place, symbols.as_deref())))
     }
 
     /// The grid, and beside it a page, what is practised, or the panel.
@@ -81,31 +66,22 @@ impl Window {
     fn rule_book<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
         let shared = &self.shared;
         let shown = book::Shown::of(&self.book, shared, &self.practice.tallies);
-        let card = |look| {
-            let card = panel::card::in_book(self.panel(), look)?;
-            Some(Element::from(card).map(Message::from))
-        };
+        let card = |look| panel::card::in_book(self.panel(), look);
         let open = shared.opened.page.map(|open| move |look| self.page(open, look));
         book::view(shown, shared.session.geometry(), card, open, look)
     }
 
     /// What the panel shows.
     fn panel(&self) -> panel::Shown<'_> {
-        let hardness = self.board.hardness(&self.shared);
         panel::Shown {
-            session: &self.shared.session,
+            shared: &self.shared,
             answers: &self.answers,
-            notices: &self.shared.notices,
             sight: &self.board.sight,
-            background: &self.shared.background,
-            asked: &self.shared.opened.asked,
+            files: &self.files,
+            past: &self.pages.past,
             game: self.pages.games.chosen,
-            hardness,
-            day: self.shared.names.day_of(&self.shared.session),
-            best: self.pages.past.best_before(&self.shared, hardness),
-            next: self.next_game(),
-            list: self.files.list.as_ref(),
-            aside: self.files.aside.as_ref(),
+            hardness: self.board.hardness(&self.shared),
+            next: self.pages.next_game(&self.shared),
         }
     }
 
@@ -127,10 +103,8 @@ impl Window {
         let shown = board::Shown {
             shared,
             barred: self.practice.lock(),
-            list: self.files.open_list(shared),
-            is_preview: self.files.previewed(shared).is_some(),
+            files: &self.files,
             is_run: self.pages.laboratory.watched(shared).is_some(),
-            is_reading: self.files.is_reading_long(),
             explainer: self.answers.rated.rating(&shared.session).map(rated::long),
         };
         board::view(&self.board, shown, look)

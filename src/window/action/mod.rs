@@ -6,6 +6,7 @@ mod answer_action;
 mod board_action;
 mod file_action;
 mod going;
+mod page_action;
 mod play_action;
 mod show_action;
 
@@ -15,21 +16,10 @@ pub use board_action::BoardAction;
 pub(crate) use board_action::Thinner;
 pub use file_action::FileAction;
 pub use going::{Go, Move};
+pub(crate) use page_action::NewGame;
+pub use page_action::PageAction;
 pub use play_action::{EntryMode, PlayAction};
 pub use show_action::ShowAction;
-
-use duvod::knowledge::Level;
-
-/// Which puzzle is to be the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NewGame {
-    /// One of this level.
-    Of(Level),
-    /// One more of the level that was played last.
-    Next,
-    /// That of the day, which is the same for all.
-    OfDay,
-}
 
 /// What a user can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +38,8 @@ pub enum Action {
     File(FileAction),
     /// Something about how everything is shown.
     Show(ShowAction),
+    /// Something of a page that has a state of its own.
+    Page(PageAction),
     /// Show the grid or the rule book.
     Place(MainView),
     /// Something of the rule book.
@@ -60,24 +52,12 @@ pub enum Action {
     Open(Page),
     /// Prefer the value with this number, from 0.
     Set(Setting, usize),
-    /// Make a puzzle and play it.
-    NewGame(NewGame),
-    /// Play the game with this number, from 0, of those that came to their end.
-    PlayAgain(usize),
-    /// Play the past game with this number, from 0, from its beginning.
-    PlayAfresh(usize),
     /// Keep all and close the window.
     Quit,
     /// Empty the grid.
     Reset,
-    /// Put the grid on the clipboard as a picture.
-    CopyPicture,
-    /// Put the code of a link with the puzzle there.
-    CopyCode,
     /// Load the puzzle of the file before or behind the last one; in the list of them, go a page up or down.
     Puzzle(Go),
-    /// Take the grid with this number, from 0, of those that are offered: an empty one, and for new puzzles.
-    Grid(usize),
     /// Open a menu, or close it if it is open.
     Toggle(Menu),
     /// Choose in the open menu, or ask why.
@@ -90,8 +70,6 @@ pub enum Action {
     Digit(usize),
     /// Clear the selected cell.
     Clear,
-    /// Save all solutions.
-    SaveSolutions,
     /// The key 0: paint with the tenth colour while painting, else clear.
     Nought,
     /// Go to the tab after this one.
@@ -146,6 +124,12 @@ impl From<FileAction> for Action {
 impl From<ShowAction> for Action {
     fn from(action: ShowAction) -> Self {
         Self::Show(action)
+    }
+}
+
+impl From<PageAction> for Action {
+    fn from(action: PageAction) -> Self {
+        Self::Page(action)
     }
 }
 

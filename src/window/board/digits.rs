@@ -1,11 +1,12 @@
 //! What digit keys do, and which cell is selected.
 
 use super::Board;
+use crate::action::Go;
 use crate::cards::notices::Said;
 use crate::shared::Shared;
 use duvod::grid::Digit;
 use duvod::message::{Message as Words, words};
-use duvod::session::play::Turn;
+use duvod::session::play::{Colour, Turn};
 use duvod::session::{Command, Lockable, Mode};
 
 impl Board {
@@ -56,6 +57,25 @@ impl Board {
             }
             None => shared.say_no_cell(),
         }
+    }
+
+    /// The key 0 paints with the last colour while painting, and else empties.
+    pub(crate) fn nought(&mut self, shared: &mut Shared) {
+        if self.play.paints(&shared.session) {
+            self.paint(shared, Colour::COUNT - 1);
+        } else {
+            self.clear(shared);
+        }
+    }
+
+    /// Leaves a cell empty and goes on to the next one, where digits are entered one after the other; false where this key walks.
+    pub(crate) fn passes_over(&mut self, shared: &mut Shared, go: Go) -> bool {
+        let is_entering = self.play.moves_on && shared.session.mode() == Mode::Entering;
+        let passes = is_entering && go == Go::On;
+        if passes {
+            self.clear(shared);
+        }
+        passes
     }
 
     /// The symbols of the digits that keys write now; none while figures are those of colours. Letters are among them only

@@ -15,11 +15,9 @@ use std::sync::Arc;
 use iced::Task;
 
 use crate::action::EntryMode;
-use crate::appearance::Appearance;
-use crate::background::{Gauge, Hardness};
+use crate::background::Hardness;
 use crate::board_view::Sight;
-use crate::board_view::grid::{GridState, Sizes};
-use crate::look::palette::Palette;
+use crate::board_view::grid::GridState;
 use crate::persistence::Preferences;
 use crate::play::Play;
 use crate::play::at_hand::differs;
@@ -28,7 +26,7 @@ use duvod::generator::Thinned;
 use duvod::grid::{Cell, Geometry};
 use duvod::knowledge::Level;
 use duvod::picture::Scene;
-use duvod::session::{FoundSolutions, Mode, Session};
+use duvod::session::{FoundSolutions, Mode};
 pub(crate) use view::{Shown, view};
 
 /// Something that happened on the grid, or came of work for it.
@@ -54,36 +52,30 @@ pub(crate) struct Board {
     pub(crate) sight: Sight,
     /// How the puzzle is played.
     pub(crate) play: Play,
-    /// How hard the puzzle in play is.
-    pub(crate) gauge: Gauge,
 }
 
 impl Board {
     /// The grid as it is drawn at first.
-    pub(crate) fn new(session: &Session, palette: &Palette, sizes: Sizes) -> Self {
-        let geometry = session.geometry();
-        let scene = Scene::of(geometry, session.puzzle()).scene();
-        let grid = GridState::new(Arc::clone(geometry), scene, *palette, sizes);
-        Self { sight: Sight::new(grid), play: Play::default(), gauge: Gauge::default() }
+    pub(crate) fn new(shared: &Shared) -> Self {
+        let (geometry, palette) = (shared.session.geometry(), shared.appearance.palette());
+        let scene = Scene::of(geometry, shared.session.puzzle()).scene();
+        let grid = GridState::new(Arc::clone(geometry), scene, *palette, shared.sizes());
+        Self { sight: Sight::new(grid), play: Play::default() }
     }
-}
 
-impl Board {
     /// Reacts to what happened.
     pub(crate) fn update(&mut self, shared: &mut Shared, message: Message) -> Task<Message> {
         match message {
             Message::Over(cell) => self.play.under = cell,
             Message::Found(number, found) => self.solutions_found(shared, number, found),
-            Message::Gauged(number, hardness) => self.gauge.take(number, hardness),
+            Message::Gauged(number, hardness) => shared.gauge.take(number, hardness),
             Message::Thinned(number, thinned) => Self::thinned(shared, number, thinned.as_ref()),
             Message::NumberTyped(typed) => self.sight.browsing.typed = typed,
             Message::NumberGiven => return self.solution_number_given(shared),
         }
         Task::none()
     }
-}
 
-impl Board {
     /// Takes how one prefers to play.
     pub(crate) fn take_preferred(&mut self, preferences: &Preferences) {
         let play = &mut self.play;
@@ -107,32 +99,22 @@ impl Board {
         preferences.entry = play.entry;
         preferences.shows_singles = play.shows_singles;
     }
-}
 
-impl Board {
     /// Finds out how hard the puzzle in play is, if that is to be seen.
-    pub(crate) fn gauge_hardness(&mut self, shared: &mut Shared) -> Task<Message> {
+    pub(crate) fn gauge_hardness(&self, shared: &mut Shared) -> Task<Message> {
         let is_wanted = shared.session.mode() == Mode::Playing && self.play.shows_level;
         let puzzle = is_wanted.then(|| (shared.session.geometry(), shared.session.puzzle()));
         let wanted = puzzle.map(|puzzle| (puzzle, &shared.rules));
         let background = &mut shared.background;
-        let task = self.gauge.request(wanted, &shared.knowledge, || background.next_number());
+        let task = shared.gauge.request(wanted, &shared.knowledge, || background.next_number());
         task.map(|(number, hardness)| Message::Gauged(number, hardness))
     }
 
-    /// How hard the puzzle at hand is, if that is known.
-    pub(crate) fn known_hardness(&self, shared: &Shared) -> Hardness {
-        let puzzle = (shared.session.geometry(), shared.session.puzzle());
-        self.gauge.of(puzzle, &shared.rules)
-    }
-
-    /// The same, if it is to be seen.
+    /// How hard the puzzle at hand is, if that is known and to be seen.
     pub(crate) fn hardness(&self, shared: &Shared) -> Hardness {
-        self.known_hardness(shared).filter(|_| self.play.shows_level)
+        shared.known_hardness().filter(|_| self.play.shows_level)
     }
-}
 
-impl Board {
     /// Follows what has become of the puzzle.
     pub(crate) fn follow(&mut self, shared: &Shared, changed: &Changed) {
         if changed.is_entered_anew {
@@ -152,19 +134,31 @@ impl Board {
         Self::forget_stale_thinning(shared);
     }
 
+    /// What is drawn of the grid.
+    pub(crate) fn scene(&self) -> &Scene {
+        self.sight.grid.scene()
+    }
+
     /// Brings the drawing up to date.
-    pub(crate) fn redraw(
-        &mut self,
-        geometry: &Arc<Geometry>,
-        mut scene: Scene,
-        (appearance, sizes): (&Appearance, Sizes),
-    ) {
+    pub(crate) fn redraw(&mut self, shared: &Shared, geometry: &Arc<Geometry>, mut scene: Scene) {
+        let appearance = &shared.appearance;
         scene.written = appearance.pencil();
         scene.digits = appearance.text_size.max(100);
         let grid = &mut self.sight.grid;
         grid.show(geometry, scene);
-        grid.dress(*appearance.palette(), sizes);
+        grid.dress(*appearance.palette(), shared.sizes());
         grid.tells_over = self.play.shows_under;
+    }
+
+    /// Leaves what was found and is shown or looked for: givens that are not needed, or a solution; false if there is none.
+    pub(crate) fn leave_found(&mut self, shared: &mut Shared) -> bool {
+        shared.background.leave_thinning() || self.leave_solution(shared)
+    }
+
+    /// The field for the number of a solution was left: what was typed there is forgotten.
+    pub(crate) fn leave_field(&mut self) -> Task<Message> {
+        self.sight.browsing.typed.clear();
+        Task::none()
     }
 
     /// Leaves the digit that stands out, or that was taken; false if there is none.

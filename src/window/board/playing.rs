@@ -185,9 +185,18 @@ impl Board {
         }
     }
 
+    /// Puts the taken digit into the selected cell; false if none is taken.
+    pub(crate) fn put_taken(&mut self, shared: &mut Shared) -> bool {
+        let is_taken = self.play.taken_digit(&shared.session).is_some();
+        if is_taken {
+            self.play(shared, PlayAction::Put);
+        }
+        is_taken
+    }
+
     /// Counts the time since it was counted last.
     pub(crate) fn count_time(&mut self, shared: &mut Shared, now: Instant) {
-        if let Some(passed) = self.play.count(now, &shared.session) {
+        if let Some(passed) = self.play.count(now, shared.is_timed()) {
             // Nothing but the time changes, so nothing has to react.
             let _ = shared.session.apply(Command::Pass(passed));
         }

@@ -6,7 +6,7 @@ use iced::{Element, Length};
 use super::{Board, Message};
 use crate::action::{Action, BoardAction, PlayAction};
 use crate::board_view::grid::{self, Touch};
-use crate::files::list::List;
+use crate::files::Files;
 use crate::frame::digit_keys::{self, Keys};
 use crate::frame::tool_row::{self, Tools};
 use crate::frame::toolbar;
@@ -21,14 +21,10 @@ pub(crate) struct Shown<'a> {
     pub(crate) shared: &'a Shared,
     /// Why much of it is barred, while something is practised.
     pub(crate) barred: Option<Lock>,
-    /// The list of puzzles that is open.
-    pub(crate) list: Option<&'a List>,
-    /// Whether a puzzle of a list is seen in place of the one at hand.
-    pub(crate) is_preview: bool,
+    /// The files, of which one may be read, and a puzzle seen in place of the one at hand.
+    pub(crate) files: &'a Files,
     /// Whether a run of a method is seen there.
     pub(crate) is_run: bool,
-    /// Whether a text is being read for so long that it is worth telling.
-    pub(crate) is_reading: bool,
     /// How Sudoku Explainer rates the puzzle, if that is known.
     pub(crate) explainer: Option<Words>,
 }
@@ -62,7 +58,7 @@ where
             Touch::Sweep(from, to) => Action::Play(PlayAction::Sweep(from, to)),
         })
     });
-    let is_other = shown.is_preview || shown.is_run;
+    let is_other = shown.files.previewed(shown.shared).is_some() || shown.is_run;
     let is_hidden = shown.shared.hides_grid() && shown.barred.is_none() && !is_other;
     let word = is_hidden.then(|| {
         let word = look.text(Purpose::Headline, look.label(words::WindowPaused));
@@ -76,8 +72,8 @@ where
         play: &board.play,
         knowledge: &shown.shared.knowledge,
         solving: shown.shared.background.solving(),
-        is_reading: shown.is_reading,
-        list: shown.list,
+        is_reading: shown.files.is_reading_long(),
+        list: shown.files.open_list(shown.shared),
         is_run: shown.is_run,
         explainer: shown.explainer,
     };

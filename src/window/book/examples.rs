@@ -2,9 +2,6 @@
 
 use std::sync::Arc;
 
-use iced::Task;
-
-use crate::background::Awaited;
 use duvod::explanation::{result, sentence};
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::Knowledge;
@@ -42,23 +39,6 @@ impl Exhibition {
             Exhibit::new(knowledge, geometry, &search, rule, example, interrupted)
         };
         rule.examples.iter().take_while(|_| !interrupted()).filter_map(exhibit).collect()
-    }
-}
-
-/// Examples that are being worked out. Dropping this cancels that.
-pub(crate) struct Preparing {
-    pub(crate) number: u64,
-    pub(crate) exhibition: Exhibition,
-    _work: Awaited,
-}
-
-impl Preparing {
-    /// Starts the work; the task tells that it is done.
-    pub(crate) fn start(number: u64, exhibition: Exhibition) -> (Self, Task<(u64, Vec<Exhibit>)>) {
-        let run = exhibition.clone();
-        let (work, task) = Awaited::start(move |cancelled| run.run(cancelled));
-        let task = task.map(move |found| (number, found.unwrap_or_default()));
-        (Self { number, exhibition, _work: work }, task)
     }
 }
 

@@ -35,7 +35,6 @@ use iced::widget::scrollable::Viewport;
 
 pub use comparison::{Compared, Contest, Message as ComparisonMessage};
 pub use examples::Exhibition;
-pub(crate) use examples::Preparing;
 pub(crate) use history::RuleHistory;
 pub(crate) use list::SEARCH_FIELD;
 pub(crate) use measures::width as list_width;
@@ -47,11 +46,10 @@ pub(crate) use whole::view;
 pub(crate) use words::on_grid;
 
 use super::action::{Go, Move};
-use super::board_view::grid::{GridState, Sizes};
+use super::background::Waiting;
+use super::board_view::grid::GridState;
 use super::cards::notices::Said;
 use super::cards::question::Asked;
-use super::look::layout::Layout;
-use super::look::palette::Palette;
 use super::persistence::ProfileFiles;
 use super::shared::Shared;
 use comparison::Comparison;
@@ -212,7 +210,7 @@ pub(crate) struct Book {
     picture: GridState,
     offset: f32,
     height: Option<f32>,
-    pub(crate) preparing: Option<Preparing>,
+    pub(crate) preparing: Waiting<Exhibition>,
     /// The rule that is to be moved.
     taken: Option<Taken>,
     /// Two profiles, compared.
@@ -225,8 +223,8 @@ pub(crate) struct Book {
 
 impl Book {
     /// A book that was not opened yet.
-    #[allow(clippy::large_types_passed_by_value, reason = "the colours are kept")]
-    pub(crate) fn new(geometry: &Arc<Geometry>, palette: Palette, sizes: Sizes) -> Self {
+    pub(crate) fn new(shared: &Shared) -> Self {
+        let (geometry, palette) = (shared.session.geometry(), *shared.appearance.palette());
         let empty = Scene::of(geometry, &Board::empty(geometry.cell_count())).scene();
         Self {
             geometry: geometry.clone(),
@@ -240,10 +238,10 @@ impl Book {
             exhibits: BTreeMap::new(),
             item: None,
             is_read: false,
-            picture: GridState::new(geometry.clone(), empty, palette, sizes),
+            picture: GridState::new(geometry.clone(), empty, palette, shared.sizes()),
             offset: 0.0,
             height: None,
-            preparing: None,
+            preparing: Waiting::default(),
             taken: None,
             comparison: Comparison::default(),
             card: None,
@@ -278,11 +276,11 @@ impl Book {
         self.picture.show(&self.geometry, examples::scene(self.exhibit(), &self.geometry));
     }
 
-    /// Shows the picture in these colours and sizes.
-    #[allow(clippy::large_types_passed_by_value, reason = "the colours are kept")]
-    pub(crate) fn dress(&mut self, palette: &Palette, layout: &Layout, around: Sizes) {
-        let sizes = measures::sizes(&layout.book(), around, self.geometry.column_count());
-        self.picture.dress(*palette, sizes);
+    /// Shows the picture in the colours and sizes of now.
+    pub(crate) fn dress(&mut self, shared: &Shared) {
+        let (appearance, side) = (&shared.appearance, self.geometry.column_count());
+        let sizes = measures::sizes(&appearance.layout.book(), shared.sizes(), side);
+        self.picture.dress(*appearance.palette(), sizes);
     }
 
     /// The chosen rule.

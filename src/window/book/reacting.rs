@@ -8,35 +8,39 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 
-use super::{Book, Event, Exhibition, Message, PLACE_FIELD, Preparing, SEARCH_FIELD};
+use super::{Book, Event, Exhibition, Message, PLACE_FIELD, SEARCH_FIELD};
 use crate::action::{Action, Ask, Go, MainView, Move, Page, PlayAction, ShowAction};
 use crate::cards::notices::Said;
 use crate::shared::{Changed, Request, Shared};
 use crate::widget::field;
 use crate::widget::reveal::{RULE, SHELF, reveal};
 use duvod::explanation::rule_name;
+use duvod::grid::Geometry;
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
 use duvod_laboratory::Exhibit;
 
 impl Book {
-    /// Opens the rule book where it was left.
-    pub(crate) fn begin(&mut self, shared: &Shared) -> Task<Message> {
-        self.tell_book(shared);
-        reveal(SHELF)
-    }
-
     /// Opens the rule book at a rule.
     pub(crate) fn begin_at(&mut self, shared: &mut Shared, rule: RuleId) -> Task<Message> {
+        shared.go_to(MainView::RuleBook);
+        self.tell_book(shared);
         let event = self.update(Message::Choose(rule));
         self.after_book(shared, event)
     }
 
-    /// Follows what has become of the words and the rules.
-    pub(crate) fn follow(&mut self, shared: &Shared, changed: &Changed) {
-        if changed.are_other_words || changed.are_other_rules {
+    /// Follows what has become of the words and the rules; when it comes to be seen, it is as it was left.
+    pub(crate) fn follow(&mut self, shared: &Shared, changed: &Changed) -> Task<Message> {
+        if changed.are_other_words || changed.are_other_rules || changed.is_other_place {
             self.tell_book(shared);
         }
+        let is_opened = changed.is_other_place && shared.opened.place == MainView::RuleBook;
+        if is_opened { reveal(SHELF) } else { Task::none() }
+    }
+
+    /// The rule that boards are to be made for, and their grid.
+    pub(crate) fn exercised(&self) -> Option<(&Arc<Geometry>, RuleId)> {
+        Some((&self.geometry, self.chosen()?))
     }
 
     /// That an example of the chosen rule is in the grid.
@@ -48,16 +52,18 @@ impl Book {
     /// Works out the examples of the chosen rule, if the book is open and they are not known.
     pub(crate) fn prepare(&mut self, shared: &mut Shared) -> Task<Message> {
         let wanted = self.wanted().filter(|_| shared.opened.place == MainView::RuleBook);
-        if wanted == self.preparing.as_ref().map(|preparing| preparing.exhibition.rule()) {
+        if wanted == self.preparing.asked().map(Exhibition::rule) {
             return Task::none();
         }
-        self.preparing = None;
+        let _ = self.preparing.leave();
         let Some(rule) = wanted else { return Task::none() };
         let geometry = Arc::clone(&self.geometry);
         let exhibition = Exhibition::new(shared.knowledge.clone(), geometry, rule);
-        let (preparing, task) = Preparing::start(shared.background.next_number(), exhibition);
-        self.preparing = Some(preparing);
-        task.map(|(number, exhibits)| Message::Prepared(number, exhibits))
+        let number = shared.background.next_number();
+        let run =
+            |exhibition: &Exhibition, stopped: &dyn Fn() -> bool| Some(exhibition.run(stopped));
+        let task = self.preparing.start(number, exhibition, run);
+        task.map(|(number, exhibits)| Message::Prepared(number, exhibits.unwrap_or_default()))
     }
 
     /// Something happened in the rule book.
@@ -91,9 +97,8 @@ impl Book {
 
     /// Takes examples that were worked out, if they are waited for.
     fn prepared(&mut self, shared: &mut Shared, number: u64, exhibits: Vec<Exhibit>) {
-        let preparing = self.preparing.take_if(|preparing| preparing.number == number);
-        if let Some(preparing) = preparing {
-            self.take(preparing.exhibition.rule(), exhibits);
+        if let Some(exhibition) = self.preparing.end(number) {
+            self.take(exhibition.rule(), exhibits);
             self.tell_book_page(shared);
         }
     }
@@ -139,7 +144,9 @@ impl Book {
                 Task::none()
             }
             Event::Sheet => {
+                shared.go_to(MainView::Grid);
                 shared.ask(Request::PracticeSheet);
+                shared.ask(Request::Page(Page::Export));
                 Task::none()
             }
         }
@@ -245,9 +252,12 @@ impl Book {
         self.after_book(shared, is_left.then_some(Event::Chosen))
     }
 
-    /// Its fields were left: a rule that was to be moved stays, or all rules are listed again.
-    pub(crate) fn leave_fields(&mut self, shared: &mut Shared) -> Task<Message> {
-        if self.leave_taken() { Task::none() } else { self.look_for_nothing(shared) }
+    /// Its fields were left: a rule that was to be moved stays, or all rules are listed again. `None` if it is not open.
+    pub(crate) fn leave_fields(&mut self, shared: &mut Shared) -> Option<Task<Message>> {
+        if shared.opened.place != MainView::RuleBook {
+            return None;
+        }
+        Some(if self.leave_taken() { Task::none() } else { self.look_for_nothing(shared) })
     }
 
     /// Leaves what is open in the rule book, and at last the book itself.
@@ -261,7 +271,7 @@ impl Book {
         if self.leave(is_book_alone(shared)) {
             return self.after_book(shared, Some(Event::Chosen));
         }
-        shared.ask(Request::Place(MainView::Grid));
+        shared.go_to(MainView::Grid);
         Task::none()
     }
 }

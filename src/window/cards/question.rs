@@ -4,7 +4,7 @@ use iced::Element;
 use iced::widget::row;
 
 use super::card::Card;
-use crate::action::{Action, Move, Page};
+use crate::action::{Action, Move, Page, PageAction};
 use crate::action::{AnswerAction, FileAction, PlayAction, ShowAction};
 use crate::look::{Look, Side};
 use crate::sources::Source;
@@ -200,8 +200,7 @@ pub(crate) fn works_everywhere(act: Action) -> bool {
                     | FileAction::SaveAs
             )
             | Action::Answer(AnswerAction::CopyText(_))
-            | Action::CopyPicture
-            | Action::CopyCode
+            | Action::Page(PageAction::CopyPicture | PageAction::CopyCode)
             | Action::Reset
             | Action::Solve
             | Action::Cancel

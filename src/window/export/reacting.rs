@@ -1,7 +1,6 @@
 //! What goes out: its keys, saving and printing.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
@@ -10,6 +9,7 @@ use crate::action::{Action, FileAction, Go, Move, Page};
 use crate::background::background;
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
+use crate::shared::clock::seed;
 use crate::shared::{Request, Shared};
 use crate::sources::Aside;
 use duvod::formats::WrittenPuzzle;
@@ -75,13 +75,12 @@ impl Export {
         (geometry, rule): (&Arc<Geometry>, RuleId),
         count: u64,
     ) -> Task<Message> {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let order = PracticeOrder {
             knowledge: Arc::clone(&shared.knowledge),
             geometry: Arc::clone(geometry),
             options: Options::clone(&shared.rules),
             rule,
-            seed: u64::try_from(now.as_nanos()).unwrap_or_default(),
+            seed: seed(),
             number: 0,
             seen: Seen::default(),
         };
@@ -128,22 +127,7 @@ impl Export {
         }
         pressed.task
     }
-}
 
-/// Hands pages to the program for such files, off the thread of the window.
-fn print(made: Made) -> Task<Message> {
-    let hand = move || -> Result<(), Words> {
-        let bytes = to_print(&made.bytes);
-        let path = write_temporary(PRINTED, &bytes).map_err(|error| trouble(&error))?;
-        open::that_detached(path).map_err(|error| trouble(&error))
-    };
-    Task::perform(background(hand), |result| {
-        let result = result.unwrap_or_else(|| Err(words::SystemOther.into()));
-        Message::Handed(result)
-    })
-}
-
-impl Export {
     /// Puts the grid on the clipboard as a picture, as it is shown.
     pub(crate) fn copy_picture(&mut self, shared: &mut Shared, scene: &Scene) {
         let geometry = shared.session.geometry();
@@ -172,4 +156,17 @@ impl Export {
             Said::bad(words::CopyPictureFailed.into())
         });
     }
+}
+
+/// Hands pages to the program for such files, off the thread of the window.
+fn print(made: Made) -> Task<Message> {
+    let hand = move || -> Result<(), Words> {
+        let bytes = to_print(&made.bytes);
+        let path = write_temporary(PRINTED, &bytes).map_err(|error| trouble(&error))?;
+        open::that_detached(path).map_err(|error| trouble(&error))
+    };
+    Task::perform(background(hand), |result| {
+        let result = result.unwrap_or_else(|| Err(words::SystemOther.into()));
+        Message::Handed(result)
+    })
 }

@@ -22,8 +22,20 @@ use duvod::session::{Command, Origin, Saved};
 
 impl Files {
     /// Takes up the game as it was left, and looks for it in its file; or follows these rules where there is none. What was
-    /// explained is solved again, unless another file is to be opened. What is wrong with what was kept.
+    /// explained is solved again, unless this other file is to be read. What is wrong with what was kept.
     pub(crate) fn resume(
+        &mut self,
+        shared: &mut Shared,
+        rules: PlayRules,
+        file: Option<&PathBuf>,
+    ) -> (Task<Message>, Option<Trouble>) {
+        let (found, damaged) = self.take_up(shared, rules, file.is_none());
+        let read = file.map_or_else(Task::none, |path| self.read(path.clone()));
+        (Task::batch([found, read]), damaged)
+    }
+
+    /// The same, without reading that file.
+    fn take_up(
         &mut self,
         shared: &mut Shared,
         rules: PlayRules,

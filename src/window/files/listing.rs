@@ -7,7 +7,7 @@ use iced::Task;
 use super::list::{Event, LIST_FIELD, List};
 use super::view::{list_row, scrolls_head};
 use super::{Files, Message, list};
-use crate::action::{Action, FileAction, Go, Move, Page, ShowAction};
+use crate::action::{Action, FileAction, Go, MainView, Move, Page, ShowAction};
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
@@ -201,6 +201,12 @@ impl Files {
         let order = list.ratings.order(&list.found(), &shared.knowledge, &shared.rules);
         let task = list.ratings.start(shared.background.next_number(), order);
         task.map(|number| Message::List(list::Message::Ended(number)))
+    }
+
+    /// The field of the list was left: it is opened again. `None` if it is not seen.
+    pub(crate) fn leave_field(&mut self, shared: &mut Shared) -> Option<Task<Message>> {
+        let is_seen = shared.opened.shows(Page::Puzzles) && shared.opened.place == MainView::Grid;
+        is_seen.then(|| self.show_chosen(shared))
     }
 
     /// Opens the list again: what was typed is forgotten, and the chosen one is seen.

@@ -327,24 +327,25 @@ impl Files {
         }
     }
 
-    /// Opens an example of a rule in the grid, in place of what is there.
+    /// Opens an example of a rule in the grid, in place of what is there, and says this; not if nothing can be loaded now.
     pub(crate) fn load_exhibit(
         &mut self,
         shared: &mut Shared,
-        geometry: &Arc<Geometry>,
-        exhibit: Exhibit,
-    ) -> bool {
+        (geometry, exhibit): (&Arc<Geometry>, Exhibit),
+        said: Option<Said>,
+    ) {
         shared.leave_practice();
         if shared.session.mode() == Mode::Explaining {
             shared.apply(Command::ClearSolution);
         }
         if shared.loading_is_locked() {
-            return false;
+            return;
         }
         (shared.notices.card, self.list) = (None, None);
         self.take(None, Holds::Other);
         shared.apply_in(geometry, Command::LoadState(exhibit.state));
-        true
+        shared.notices.said = said;
+        shared.go_to(MainView::Grid);
     }
 }
 

@@ -14,6 +14,7 @@ use crate::action::Page;
 use crate::background::background;
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::notices::Said;
+use crate::persistence::{Kept, Preferences};
 use crate::shared::{Name, Shared};
 use crate::sources::writing::{
     self, Aside, Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name, folder_named,
@@ -171,6 +172,13 @@ impl Files {
         let titles = shared.names.titles(shared.own_session().puzzle());
         let shown = saved.shown.or(shared.keeper.resume);
         Saved { shown, origin: self.origin(), titles, ..saved }
+    }
+
+    /// Writes what has changed of the game and of what is preferred.
+    pub(crate) fn keep(&self, shared: &mut Shared, preferences: Preferences) -> Task<Kept> {
+        let at = (shared.mark(), shared.own_session().elapsed());
+        let game = shared.keeper.is_due(at).then(|| (at, self.to_keep(shared)));
+        shared.keeper.keep(game, preferences)
     }
 
     /// Writes over the file of which it was asked whether that may be.

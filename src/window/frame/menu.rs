@@ -1,23 +1,22 @@
 //! The menus below the load buttons, with mouse and keyboard.
 
-use std::sync::Arc;
-
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, mouse_area, opaque, pin, row, space, stack};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::toolbar;
 use crate::action::{
-    Action, AnswerAction, BoardAction, FileAction, Menu, NewGame, Page, Shown, Thinner,
+    Action, AnswerAction, BoardAction, FileAction, Menu, Move, NewGame, Page, PageAction, Shown,
+    Thinner,
 };
 use crate::files::Files;
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::look::grids::{grid_name, has_word, is_sought, next_game};
-use crate::look::layout::Layout;
 use crate::look::plain::plain;
 use crate::look::wording::Wording;
 use crate::play::{self, Play};
+use crate::shared::Shared;
 use crate::shared::opened::OpenMenu;
 use crate::sources::file_name;
 use crate::widget::controls::Control;
@@ -29,9 +28,8 @@ use crate::widget::theme;
 use crate::widget::theme::button::Kind;
 use duvod::formats::FORMATS;
 use duvod::grid::Geometry;
-use duvod::knowledge::{Knowledge, Level};
+use duvod::knowledge::Level;
 use duvod::message::{words, words::Label};
-use duvod::session::Session;
 
 /// The width of a menu.
 const WIDTH: f32 = 288.0;
@@ -48,14 +46,12 @@ const GAP: f32 = 4.0;
 /// What the menus are about.
 #[derive(Clone, Copy)]
 pub(crate) struct Menus<'a> {
-    pub(crate) session: &'a Session,
+    /// What all screens share.
+    pub(crate) shared: &'a Shared,
     pub(crate) play: &'a Play,
-    pub(crate) knowledge: &'a Knowledge,
     pub(crate) files: &'a Files,
-    pub(crate) layout: Layout,
-    /// The grid of new puzzles, and those that can be chosen.
+    /// The grid of new puzzles.
     pub(crate) grid: &'a Geometry,
-    pub(crate) grids: &'a [Arc<Geometry>],
     /// The level of the next game, and its grid if it is not that of new puzzles.
     pub(crate) next: (Level, Option<&'a Geometry>),
     /// Whether a step is shown.
@@ -67,21 +63,26 @@ pub(crate) struct Menus<'a> {
 /// What the items of a menu do, in their order. Where there is no room for more buttons above the grid, the menu of files
 /// has what they have.
 pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Action> {
-    let examples = (0..menus.knowledge.puzzles().len()).map(FileAction::Example).map(Action::File);
+    let examples =
+        (0..menus.shared.knowledge.puzzles().len()).map(FileAction::Example).map(Action::File);
     let mut acts = Vec::new();
     match menu {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
-        Menu::Grids => acts.extend((0..menus.grids.len()).map(Action::Grid)),
-        Menu::More => acts = play::deeds(menus.session, &menus.layout),
+        Menu::Grids => acts
+            .extend((0..menus.shared.opened.grids.len()).map(PageAction::Grid).map(Action::Page)),
+        Menu::More => acts = play::deeds(&menus.shared.session, &menus.shared.layout()),
         Menu::Formats => {
             acts.extend(shown(menus).map(AnswerAction::CopyText).map(Action::Answer));
-            acts.extend([Action::CopyPicture, Action::CopyCode]);
+            acts.extend([
+                Action::Page(PageAction::CopyPicture),
+                Action::Page(PageAction::CopyCode),
+            ]);
             acts.extend((0..FORMATS.len()).map(FileAction::CopyAs).map(Action::File));
         }
         Menu::Files => {
-            let is_alone = menus.layout.load_words() == Wording::Icons;
+            let is_alone = menus.shared.layout().load_words() == Wording::Icons;
             let games = [NewGame::Next].into_iter().chain(Level::ALL.map(NewGame::Of));
-            acts.extend(games.chain([NewGame::OfDay]).map(Action::NewGame));
+            acts.extend(games.chain([NewGame::OfDay]).map(PageAction::NewGame).map(Action::Page));
             acts.extend([Action::Reset, Action::Toggle(Menu::Grids)]);
             acts.extend([Action::Open(Page::Maker), Action::Open(Page::Past)]);
             acts.push(Action::Open(Page::Laboratory));
@@ -116,7 +117,7 @@ pub(crate) fn sought(
 ) -> Option<usize> {
     let acts = acts(menus, menu);
     let grid = |number: usize| match acts[number] {
-        Action::Grid(number) => menus.grids.get(number),
+        Action::Page(PageAction::Grid(number)) => menus.shared.opened.grids.get(number),
         _ => None,
     };
     let begins = |number: &usize| {
@@ -130,6 +131,12 @@ pub(crate) fn sought(
     in_turn().find(begins).or_else(|| in_turn().find(has))
 }
 
+/// The open menu once its chosen item is the next one up or down.
+pub(crate) fn moved(menus: Menus<'_>, to: Move) -> Option<OpenMenu> {
+    let open = menus.shared.opened.menu?;
+    Some(open.moved(to, acts(menus, open.menu).len()))
+}
+
 /// What the chosen item of the open menu asks for.
 pub(crate) fn chosen(menus: Menus<'_>, open: OpenMenu) -> Option<Action> {
     acts(menus, open.menu).into_iter().nth(open.item)
@@ -139,11 +146,11 @@ pub(crate) fn chosen(menus: Menus<'_>, open: OpenMenu) -> Option<Action> {
 fn shown(menus: Menus<'_>) -> impl Iterator<Item = Shown> {
     let step = [Shown::Step, Shown::Notation].into_iter();
     let procedure = [Shown::Procedure, Shown::ProcedureInNotation].into_iter();
-    let has_procedure = menus.session.trace().is_some_and(|trace| !trace.steps.is_empty());
+    let has_procedure = menus.shared.session.trace().is_some_and(|trace| !trace.steps.is_empty());
     step.filter(move |_| menus.has_step)
         .chain(Some(Shown::Case).filter(|_| menus.has_case))
         .chain(procedure.filter(move |_| has_procedure))
-        .chain(Some(Shown::Solution).filter(|_| menus.session.is_complete()))
+        .chain(Some(Shown::Solution).filter(|_| menus.shared.session.is_complete()))
 }
 
 /// The open menu over everything. A click beside it closes it.
@@ -181,7 +188,7 @@ pub(crate) fn view<'a>(
     // Of the buttons above the grid no more stand before its own than half of them.
     let list = list(bottom - top - 16.0, whole - left - look.layout.grid / 2.0);
     let before = matches!(open.menu, Menu::Files | Menu::Formats | Menu::Grids)
-        .then(|| toolbar::up_to_files(menus.session, look));
+        .then(|| toolbar::up_to_files(&menus.shared.session, look));
     let below = column![space().height(lengths.toolbar + GAP), list];
     let place = pin(row![].push(before).push(below)).x(left).y(top - lengths.toolbar - GAP);
     Some(opaque(stack![beside, place]))
@@ -216,7 +223,7 @@ fn list<'a>(
                 .push(container(title).padding([look.grown(4.0), look.grown(10.0)]));
         }
         let chosen = number == open.item;
-        let is_level = matches!(act, Action::NewGame(NewGame::Of(_)));
+        let is_level = matches!(act, Action::Page(PageAction::NewGame(NewGame::Of(_))));
         let across = if is_level { Length::Shrink } else { Length::Fill };
         let item = Control::new(Kind::MenuItem(chosen), item(menus, act, look))
             .padding([look.grown(6.0), look.grown(10.0)])
@@ -229,7 +236,7 @@ fn list<'a>(
             continue;
         }
         // The levels stand side by side.
-        if act == Action::NewGame(NewGame::OfDay) {
+        if act == Action::Page(PageAction::NewGame(NewGame::OfDay)) {
             items = items.push(std::mem::replace(&mut levels, row![]).wrap().vertical_spacing(2));
         }
         items = items.push(item);
@@ -244,13 +251,14 @@ fn item<'a>(menus: Menus<'a>, act: Action, look: Look<'a>) -> Element<'a, Action
     match act {
         Action::File(FileAction::Example(number)) => {
             let title = one_line(name(menus, act, look), Purpose::Control, MEDIUM, None, look);
-            let example = menus.knowledge.puzzles().get(number);
+            let example = menus.shared.knowledge.puzzles().get(number);
             let Some(level) = example.and_then(|example| example.level) else { return title };
             let word = look.muted(Purpose::Secondary, look.say(&level.message()));
             row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
-        Action::Grid(number) => {
-            let is_chosen = menus.grids.get(number).is_some_and(|it| **it == *menus.grid);
+        Action::Page(PageAction::Grid(number)) => {
+            let is_chosen =
+                menus.shared.opened.grids.get(number).is_some_and(|it| **it == *menus.grid);
             let font = if is_chosen { SEMIBOLD } else { REGULAR };
             look.text_in(Purpose::Control, font, name(menus, act, look)).into()
         }
@@ -270,31 +278,33 @@ fn item<'a>(menus: Menus<'a>, act: Action, look: Look<'a>) -> Element<'a, Action
 fn name(menus: Menus<'_>, act: Action, look: Look<'_>) -> String {
     match act {
         Action::File(FileAction::Example(number)) => {
-            let example = menus.knowledge.puzzles().get(number);
+            let example = menus.shared.knowledge.puzzles().get(number);
             example.map_or_else(String::new, |example| look.say(&example.name()))
         }
         Action::File(FileAction::Recent(number)) => {
             let path = menus.files.recent.paths().get(number);
             path.map_or_else(String::new, |path| file_name(path))
         }
-        Action::NewGame(NewGame::Next) => look.say(&next_game(menus.next, look.locale)),
-        Action::NewGame(NewGame::Of(level)) => look.say(&level.message()),
-        Action::Grid(number) => {
-            let grid = menus.grids.get(number);
+        Action::Page(PageAction::NewGame(NewGame::Next)) => {
+            look.say(&next_game(menus.next, look.locale))
+        }
+        Action::Page(PageAction::NewGame(NewGame::Of(level))) => look.say(&level.message()),
+        Action::Page(PageAction::Grid(number)) => {
+            let grid = menus.shared.opened.grids.get(number);
             grid.map_or_else(String::new, |grid| grid_name(grid.name(), look.locale))
         }
         Action::Toggle(Menu::Grids) => {
             let grid = grid_name(menus.grid.name(), look.locale);
             look.say(&words::GridChoose { grid }.into())
         }
-        Action::Play(deed) => play::label(menus.session, menus.play, deed, look),
+        Action::Play(deed) => play::label(&menus.shared.session, menus.play, deed, look),
         _ => look.label(label(act)),
     }
 }
 
 fn label(act: Action) -> Label {
     match act {
-        Action::NewGame(_) => words::GameOfDay,
+        Action::Page(PageAction::NewGame(_)) => words::GameOfDay,
         Action::Reset => words::WindowNew,
         Action::Quit => words::WindowQuit,
         Action::File(FileAction::Open) => words::WindowOpenKey,
@@ -318,8 +328,8 @@ fn label(act: Action) -> Label {
             Shown::ProcedureInNotation => words::CopyProcedureNotation,
             Shown::Solution => words::CopySolution,
         },
-        Action::CopyPicture => words::CopyPicture,
-        Action::CopyCode => words::CopyCode,
+        Action::Page(PageAction::CopyPicture) => words::CopyPicture,
+        Action::Page(PageAction::CopyCode) => words::CopyCode,
         Action::File(FileAction::CopyAs(number)) => {
             FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.about().label)
         }

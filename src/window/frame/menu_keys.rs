@@ -1,25 +1,25 @@
 //! What keys do while a menu is open. No key walks what is behind it.
 
 use super::menu::{Menus, acts, sought};
-use crate::action::{Action, Go, Move};
+use crate::action::{Action, Go, Move, PageAction};
 use crate::look::Look;
 use crate::shared::opened::OpenMenu;
 
 /// What a key comes to: the number of the item that is chosen then, with what was typed to find it; or what it asks for of all.
 pub(crate) fn key(
     menus: Menus<'_>,
-    (open, typed): (OpenMenu, &str),
+    open: OpenMenu,
     act: Action,
-    look: Look<'_>,
 ) -> Result<(usize, String), Action> {
     let acts = acts(menus, open.menu);
+    let typed = menus.shared.opened.typed.as_str();
     match act {
         Action::Go(go @ (Go::First | Go::Last)) => {
             Ok((open.at_end(go, acts.len()).item, typed.to_owned()))
         }
-        Action::Type(letter) => Ok(by_letter(menus, (open, typed), letter, look)),
+        Action::Type(letter) => Ok(by_letter(menus, (open, typed), letter, menus.shared.look())),
         // Arrows to the sides lead on as well where the chosen item stands beside others.
-        act => Err(in_menu(act, matches!(acts.get(open.item), Some(Action::NewGame(_))))),
+        act => Err(in_menu(act, acts.get(open.item).is_some_and(is_in_row))),
     }
 }
 
@@ -38,6 +38,11 @@ fn by_letter(
     let goes_on = (!typed.is_empty()).then(|| find(&all, open.item)).flatten();
     let found = goes_on.or_else(|| find(&letter.to_string(), open.item + 1));
     found.unwrap_or((open.item, String::new()))
+}
+
+/// Whether an item stands beside others.
+fn is_in_row(act: &Action) -> bool {
+    matches!(act, Action::Page(PageAction::NewGame(_)))
 }
 
 /// What a key asks for while a menu is open.

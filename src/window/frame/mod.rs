@@ -7,3 +7,4 @@ pub(crate) mod saying;
 pub(crate) mod tool_row;
 pub(crate) mod toolbar;
 pub(crate) mod top_bar;
+pub(crate) mod whole;

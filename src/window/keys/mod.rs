@@ -11,7 +11,7 @@ use iced::keyboard::{Event, Modifiers};
 pub(crate) use table::GROUPS;
 use table::{At, Group, Line, Modifier, Press, Stroke, strokes};
 
-use super::action::{Action, Go, Move};
+use super::action::{Action, Go, MainView, Move};
 use super::action::{AnswerAction, PlayAction};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
@@ -89,6 +89,19 @@ fn letter_at(key: &Key, place: Physical, symbols: &[char]) -> Option<usize> {
     let Key::Character(_) = key else { return None };
     let letter = key.to_latin(place)?.to_ascii_uppercase();
     symbols.iter().position(|it| *it == letter).filter(|_| letter.is_ascii_alphabetic())
+}
+
+/// What a pressed key asks for at a place: where digits are written with these symbols, or, without them, where a text is
+/// typed.
+pub(crate) fn on_event_in(
+    event: &Event,
+    (place, symbols): (MainView, Option<&[char]>),
+) -> Option<Action> {
+    match (place, symbols) {
+        (MainView::Grid, Some(symbols)) => on_event_at(event, symbols),
+        (MainView::Grid, None) => in_field(event),
+        (MainView::RuleBook, _) => in_book(event),
+    }
 }
 
 /// What the key asks for at the grid, with the modifiers that are held.

@@ -6,7 +6,7 @@ use iced::keyboard::key::{Code, Named};
 
 use crate::action::{
     Action, AnswerAction, Ask, BoardAction, FileAction, Go, MainView, Menu, Move, NewGame, Page,
-    ShowAction,
+    PageAction, ShowAction,
 };
 use crate::action::{EntryMode, PlayAction};
 use duvod::message::{Message, words};
@@ -371,7 +371,7 @@ const FILES: &[Line] = &[
     line!(
         words::KeyGame,
         words::KeysGame,
-        [everywhere(ControlShift, Says('n', Action::NewGame(NewGame::Next)))]
+        [everywhere(ControlShift, Says('n', Action::Page(PageAction::NewGame(NewGame::Next))))]
     ),
     line!(
         words::KeyPast,

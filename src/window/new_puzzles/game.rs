@@ -1,7 +1,6 @@
 //! A new game: one puzzle of a level, or that of the day, made in the background and played at once.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
@@ -10,6 +9,7 @@ use super::order::Order;
 use crate::action::{Go, Move, NewGame};
 use crate::background::Waiting;
 use crate::cards::notices::Said;
+use crate::shared::clock::since_1970;
 use duvod::generator::{ATTEMPTS, Symmetry, Wish};
 use duvod::grid::{Board, Geometry, Puzzle};
 use duvod::inference::Options;
@@ -171,7 +171,7 @@ pub(crate) fn of_button(number: usize) -> NewGame {
 
 /// How many days have passed since the beginning of 1970 at Greenwich, where the day of a puzzle begins.
 pub(crate) fn day() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() / DAY)
+    since_1970().as_secs() / DAY
 }
 
 /// The level of a day's puzzle: easy on Mondays, and harder until Sunday.

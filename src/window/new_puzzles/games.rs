@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use iced::Task;
+use iced::{Rectangle, Task};
 
 use super::Maker;
 use super::game::{self, Beside, Games, day, level_of};
 use super::reacting::lot;
-use crate::action::{Action, AnswerAction, Go, Menu, NewGame, Tab};
+use crate::action::{Action, AnswerAction, Go, Menu, NewGame, PageAction, Tab};
 use crate::background::Hardness;
 use crate::cards::notices::Said;
 use crate::look::grids::offered;
@@ -237,7 +237,7 @@ impl Games {
             }
             (Action::Move(to), Some(_)) => self.walk(to),
             (Action::Enter, Some(number)) => {
-                return Some(Err(Action::NewGame(game::of_button(number))));
+                return Some(Err(Action::Page(PageAction::NewGame(game::of_button(number)))));
             }
             (Action::Escape, Some(_)) => self.chosen = None,
             _ => return None,
@@ -261,8 +261,15 @@ impl Maker {
         NextGame { chosen_grid: self.chosen_grid(shared), at_hand: None }.grid(shared, wanted)
     }
 
+    /// Opens a menu, or closes it if it is open; the task finds where its button stands.
+    pub(crate) fn toggle_menu(&self, shared: &mut Shared, menu: Menu) -> Task<Rectangle> {
+        let located = shared.toggle_menu(menu);
+        self.offer_grids(shared);
+        located
+    }
+
     /// Offers the grids that can be chosen, if their menu is open; the one that is chosen is so there.
-    pub(crate) fn offer_grids(&self, shared: &mut Shared) {
+    fn offer_grids(&self, shared: &mut Shared) {
         let open = shared.opened.menu.filter(|open| open.menu == Menu::Grids);
         let Some(open) = open else { return };
         let of_new = Arc::clone(self.grid_of_new(shared, NewGame::OfDay));
@@ -271,6 +278,12 @@ impl Maker {
         let item = place.unwrap_or(0);
         shared.opened.menu = Some(OpenMenu { item, ..open });
         shared.opened.grids = grids;
+    }
+
+    /// Asks for an empty grid: the one that is chosen for new puzzles.
+    pub(crate) fn empty(&self, shared: &mut Shared) {
+        let grid = Arc::clone(self.chosen_grid(shared));
+        shared.ask(Request::Empty(grid));
     }
 
     /// Takes a grid of those that are offered for new puzzles; an empty one is there then.
@@ -284,7 +297,7 @@ impl Maker {
         if is_there {
             shared.tell_grid(&grid, false);
         } else {
-            shared.ask(Request::Empty);
+            self.empty(shared);
         }
     }
 }

@@ -31,7 +31,7 @@ impl Maker {
 
     /// Whether it will not be long until a set changes again.
     pub(crate) fn is_at_work(&self) -> bool {
-        self.making.is_some() || self.rating.is_some()
+        self.making.is_going() || self.rating.is_going()
     }
 
     /// Takes note that these sets begin to be kept as they are now.

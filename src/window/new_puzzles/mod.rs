@@ -25,7 +25,7 @@ use iced::Task;
 use iced::widget::scrollable::Viewport;
 
 use super::action::Move;
-use super::background::Awaited;
+use super::background::Waiting;
 use super::persistence::how_many;
 use super::widget::form::Form;
 use super::widget::reveal::drawn_height;
@@ -35,10 +35,10 @@ pub(crate) use choices::Known;
 use choices::{Choices, Fault};
 use duvod::explainer;
 use duvod::generator::Impossible;
-use duvod::grid::{Board, Cell, CellSet};
+use duvod::grid::{Board, Cell, CellSet, Puzzle};
 use duvod::knowledge::Knowledge;
 pub(crate) use games::NextGame;
-use order::Making;
+use order::Inbox;
 pub use order::Order;
 pub use sorting::Column;
 use sorting::Sorting;
@@ -106,14 +106,6 @@ pub(crate) enum Event {
     Turned,
 }
 
-/// A puzzle that is being rated. Dropping this stops it.
-#[derive(Debug)]
-struct Rating {
-    number: u64,
-    row: usize,
-    _work: Awaited,
-}
-
 /// What is known of new puzzles.
 #[derive(Debug, Default)]
 pub(crate) struct Maker {
@@ -125,13 +117,15 @@ pub(crate) struct Maker {
     pub(crate) form: Form<Choice>,
     /// Whether the puzzles that were made are seen, and not the choices.
     pub(crate) shows_made: bool,
-    pub(crate) making: Option<Making>,
+    /// What is being made, and what has come of it.
+    pub(crate) making: Waiting<(Order, Inbox)>,
     pub(crate) batch: Option<Batch>,
     /// The sets that were made before that, the last one first.
     pub(crate) earlier: Vec<Batch>,
     /// The sets that are being kept, each with how often it had changed then.
     begun: Vec<(u64, u64)>,
-    rating: Option<Rating>,
+    /// The puzzle that is being rated.
+    rating: Waiting<Puzzle>,
     pub(crate) sorting: Sorting,
     /// The number of the puzzle that was opened last, or is to be, from 0.
     pub(crate) chosen: Option<usize>,
@@ -166,7 +160,7 @@ impl Maker {
                 let geometry = Arc::clone(self.choices.geometry(known));
                 self.choices.draw_only(&geometry, cells);
             }
-            Message::Make => return (self.making.is_none()).then_some(Event::Make),
+            Message::Make => return (!self.making.is_going()).then_some(Event::Make),
             Message::Cancel => _ = self.cancel(),
             Message::Ended(number, result) => self.ended(number, result, known),
             Message::Rated(number, rating) => self.rated(number, rating),
@@ -236,22 +230,25 @@ impl Maker {
             ending: Ending::Going,
             rows: Vec::new(),
         });
-        (self.chosen, self.rating, self.refused, self.form.open) = (None, None, None, None);
+        self.leave_rating();
+        (self.chosen, self.refused, self.form.open) = (None, None, None);
         (self.shows_made, self.offset) = (true, 0.0);
         let rules = known.rules.clone();
         let order = Order { knowledge: Arc::clone(knowledge), rules, chosen };
-        let (making, task) = Making::start(number, order);
-        self.making = Some(making);
-        task.map(|(number, result)| Message::Ended(number, result))
+        let asked = (order, Inbox::default());
+        let task = self.making.start(number, asked, |(order, inbox), stopped| {
+            Some(order.run(&mut |tally, made| inbox.put(tally, made), stopped))
+        });
+        task.map(|(number, result)| Message::Ended(number, result.unwrap_or(Ok(()))))
     }
 
     /// Takes what has come of it by now.
     pub(crate) fn poll(&mut self) {
-        let (Some(making), Some(batch)) = (&self.making, &mut self.batch) else { return };
-        let (tally, made) = making.inbox.take();
+        let (Some(making), Some(batch)) = (self.making.now(), &mut self.batch) else { return };
+        let (Order { knowledge, rules, chosen }, inbox) = making.asked();
+        let (tally, made) = inbox.take();
         batch.tally = tally;
         let first = batch.rows.len();
-        let Order { knowledge, rules, chosen } = &making.order;
         let asked = chosen.wish.rule.map(|(rule, _)| rule);
         let profile = knowledge.profile(&rules.profile);
         let rules = profile.map_or(&[][..], |profile| &profile.rules[..]);
@@ -259,25 +256,21 @@ impl Maker {
         batch
             .rows
             .extend(made.map(|(made, number)| Row::new(number, made, (rules, asked), knowledge)));
-        batch.elapsed = making.elapsed();
+        batch.elapsed = making.since_start();
         if batch.rows.len() > first {
             batch.changes += 1;
             self.arrange();
         }
     }
 
-    /// Puts the table in its order. What is chosen, and what is being rated, stays that.
+    /// Puts the table in its order. What is chosen stays that.
     fn arrange(&mut self) {
         let Some(batch) = &mut self.batch else { return };
         let number = |row: usize| batch.rows.get(row).map(|row| row.number);
-        let (chosen, rating) =
-            (self.chosen.and_then(number), self.rating.as_ref().and_then(|it| number(it.row)));
+        let chosen = self.chosen.and_then(number);
         self.sorting.sort(&mut batch.rows);
         let place = |number: usize| batch.rows.iter().position(|row| row.number == number);
         self.chosen = chosen.and_then(place);
-        if let (Some(now), Some(at)) = (&mut self.rating, rating.and_then(place)) {
-            now.row = at;
-        }
     }
 
     /// Keeps what was made for when it is wanted after all; what had no puzzle is not wanted.
@@ -289,12 +282,13 @@ impl Maker {
 
     /// Shows what was made before, in place of what was made last.
     fn exchange(&mut self, number: usize) {
-        if self.making.is_some() || number >= self.earlier.len() {
+        if self.making.is_going() || number >= self.earlier.len() {
             return;
         }
         let earlier = self.earlier.remove(number);
         self.set_aside();
-        (self.batch, self.rating, self.chosen) = (Some(earlier), None, Some(0));
+        self.leave_rating();
+        (self.batch, self.chosen) = (Some(earlier), Some(0));
         (self.offset, self.shows_made) = (0.0, true);
         self.arrange();
     }
@@ -306,16 +300,16 @@ impl Maker {
 
     fn end(&mut self, ending: Ending) -> bool {
         self.poll();
-        if let Some(batch) = self.batch.as_mut().filter(|_| self.making.is_some()) {
+        if let Some(batch) = self.batch.as_mut().filter(|_| self.making.is_going()) {
             (batch.ending, batch.changes) = (ending, batch.changes + 1);
             // Enter then plays the first one, if none was chosen.
             self.chosen = self.chosen.or((!batch.rows.is_empty()).then_some(0));
         }
-        self.making.take().is_some()
+        self.making.leave()
     }
 
     fn ended(&mut self, number: u64, result: Result<(), Impossible>, known: Known<'_>) {
-        if self.making.as_ref().is_none_or(|making| making.number != number) {
+        if self.making.waited().is_none_or(|(making, _)| making != number) {
             return;
         }
         self.poll();
@@ -332,7 +326,7 @@ impl Maker {
 
     /// Rates the next puzzle by Sudoku Explainer, if there is one and nothing is being made or rated.
     pub(crate) fn rate_next(&mut self, number: impl FnOnce() -> u64) -> Task<Message> {
-        if self.making.is_some() || self.rating.is_some() {
+        if self.is_at_work() {
             return Task::none();
         }
         let Some(batch) = self.batch.as_ref().filter(|batch| explainer::is_rated(&batch.geometry))
@@ -344,24 +338,22 @@ impl Maker {
             return Task::none();
         };
         let (geometry, board) = (Arc::clone(&batch.geometry), batch.rows[row].board.clone());
-        let (work, task) = Awaited::start(move |stopped| rated(&geometry, &board, stopped));
-        let number = number();
-        self.rating = Some(Rating { number, row, _work: work });
-        task.map(move |rating| Message::Rated(number, rating.flatten()))
+        let task = self.rating.start(number(), Puzzle { geometry, board }, rated);
+        task.map(|(number, rating)| Message::Rated(number, rating))
     }
 
     /// The puzzle that is being rated, with the number of the work.
     #[cfg(test)]
     pub(crate) fn being_rated(&self) -> Option<(u64, &Row)> {
-        let rating = self.rating.as_ref()?;
-        Some((rating.number, &self.batch.as_ref()?.rows[rating.row]))
+        let (number, puzzle) = self.rating.waited()?;
+        let row = self.batch.as_ref()?.rows.iter().find(|row| row.board == puzzle.board)?;
+        Some((number, row))
     }
 
     fn rated(&mut self, number: u64, explainer: Option<u16>) {
-        let Some(rating) = self.rating.take_if(|rating| rating.number == number) else { return };
-        if let Some(batch) = &mut self.batch
-            && let Some(row) = batch.rows.get_mut(rating.row)
-        {
+        let Some(puzzle) = self.rating.end(number) else { return };
+        let Some(batch) = &mut self.batch else { return };
+        for row in batch.rows.iter_mut().filter(|row| row.board == puzzle.board) {
             row.explainer = explainer.map_or(Explainer::Unrated, Explainer::Rated);
             batch.changes += 1;
         }
@@ -372,7 +364,7 @@ impl Maker {
 
     /// Rates no more for now.
     pub(crate) fn leave_rating(&mut self) {
-        self.rating = None;
+        let _ = self.rating.leave();
     }
 
     /// The puzzles that were made.
@@ -400,10 +392,6 @@ impl Maker {
 }
 
 /// The rating of a puzzle by Sudoku Explainer, in tenths.
-fn rated(
-    geometry: &duvod::grid::Geometry,
-    board: &Board,
-    stopped: &dyn Fn() -> bool,
-) -> Option<u16> {
-    explainer::rate(geometry, board, stopped).ok().map(|rating| rating.er)
+fn rated(puzzle: &Puzzle, stopped: &dyn Fn() -> bool) -> Option<u16> {
+    explainer::rate(&puzzle.geometry, &puzzle.board, stopped).ok().map(|rating| rating.er)
 }

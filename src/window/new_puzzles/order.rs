@@ -2,19 +2,12 @@
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
-
-use iced::Task;
 
 use super::choices::Chosen;
-use crate::background::Awaited;
 use duvod::generator::{Generator, Impossible, Made, Series, Tally, one_by_one};
 use duvod::grid::Puzzle;
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
-
-/// The end of a piece of work: its number, and why there can be no such puzzle.
-type End = (u64, Result<(), Impossible>);
 
 /// What is to be made, and by which rules.
 #[derive(Clone, Debug)]
@@ -64,7 +57,7 @@ impl Order {
     }
 }
 
-/// What has come so far, put there by one thread and taken by another.
+/// What has come so far, put there by one thread and taken by another: of tallies only the newest.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Inbox(Arc<Mutex<(Tally, Vec<Made>)>>);
 
@@ -85,33 +78,5 @@ impl Inbox {
     /// A panic elsewhere leaves nothing here half done.
     fn inside(&self) -> MutexGuard<'_, (Tally, Vec<Made>)> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Puzzles that are being made. Dropping this stops it.
-#[derive(Debug)]
-pub(crate) struct Making {
-    pub(crate) number: u64,
-    pub(crate) order: Order,
-    pub(crate) inbox: Inbox,
-    started: Instant,
-    _work: Awaited,
-}
-
-impl Making {
-    /// Starts it as work with this number; the task gives the number, and why there can be no such puzzle.
-    pub(super) fn start(number: u64, order: Order) -> (Self, Task<End>) {
-        let inbox = Inbox::default();
-        let (made, ordered) = (inbox.clone(), order.clone());
-        let (work, task) = Awaited::start(move |stopped| {
-            ordered.run(&mut |tally, puzzle| made.put(tally, puzzle), stopped)
-        });
-        let making = Self { number, order, inbox, started: Instant::now(), _work: work };
-        (making, task.map(move |result| (number, result.unwrap_or(Ok(())))))
-    }
-
-    /// How long it has been going on.
-    pub(super) fn elapsed(&self) -> Duration {
-        self.started.elapsed()
     }
 }

@@ -1,7 +1,6 @@
 //! New puzzles: making them, their keys, and what their events come to.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 use iced::advanced::widget::operate;
@@ -14,7 +13,7 @@ use crate::action::{Action, Move, Page, PlayAction};
 use crate::cards::card::Trouble;
 use crate::cards::question::works_everywhere;
 use crate::persistence::Kept;
-use crate::shared::{MadeAs, Request, Shared};
+use crate::shared::{MadeAs, Request, Shared, clock};
 use crate::sources::writing::{Aside, TABLE};
 use crate::widget::form::{Row, Value};
 use crate::widget::reveal::{PAGE, UNFOLDED, reveal, to_top};
@@ -22,7 +21,7 @@ use crate::widget::unfolding;
 use duvod::grid::{Geometry, Puzzle};
 
 /// Random seeds have no more digits than can be copied by hand.
-const SEEDS: u128 = 1_000_000_000;
+const SEEDS: u64 = 1_000_000_000;
 
 impl Maker {
     /// Something happened about new puzzles.
@@ -189,26 +188,22 @@ impl Maker {
         let sets = self.begin_keeping();
         shared.keeper.write_made(move || lines(sets.iter()))
     }
-}
 
-/// A seed that nobody knows before.
-pub(super) fn lot() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_nanos() % SEEDS).unwrap_or_default()
-}
-
-/// The time in milliseconds since the beginning of 1970.
-fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-}
-
-impl Maker {
     /// Ends what is being made, which goes no further; the lines of the sets that are not kept yet.
     pub(crate) fn give_up(&mut self) -> Vec<(u64, String)> {
         let _ = self.cancel();
         lines(self.unkept())
     }
+}
+
+/// A seed that nobody knows before.
+pub(super) fn lot() -> u64 {
+    clock::seed() % SEEDS
+}
+
+/// The time in milliseconds since the beginning of 1970.
+fn now() -> u64 {
+    u64::try_from(clock::since_1970().as_millis()).unwrap_or(u64::MAX)
 }
 
 /// The lines of sets of puzzles, each with when it was made.

@@ -54,7 +54,7 @@ fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
         controls::choice(sides, look)
     });
     let make = look.label(words::MakerMake);
-    let button: Option<Element<'a, Message>> = match &maker.making {
+    let button: Option<Element<'a, Message>> = match maker.making.now() {
         Some(_) => {
             let label = look.cancel();
             Some(controls::small_button(label, Message::Cancel, look))
@@ -75,14 +75,14 @@ fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
     };
     let sides = sides.unwrap_or_else(|| space().into());
     let first = controls::opposite(sides, button, look);
-    let far = maker.batch.as_ref().filter(|_| maker.making.is_some()).map(|it| progress(it, look));
+    let far = maker.batch.as_ref().filter(|_| maker.making.is_going()).map(|it| progress(it, look));
     let inside = column![first].push(far).spacing(8);
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
 }
 
 /// The ways back to what was made before.
 fn earlier<'a>(maker: &Maker, look: Look<'a>) -> Option<Element<'a, Message>> {
-    if maker.earlier.is_empty() || maker.making.is_some() {
+    if maker.earlier.is_empty() || maker.making.is_going() {
         return None;
     }
     let name = look.muted(Purpose::Secondary, look.label(words::MakerEarlier));

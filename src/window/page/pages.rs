@@ -8,22 +8,23 @@ use iced::Task;
 use super::first::FirstSteps;
 use super::message::Message;
 use super::scrolling::{act_in_preferences, key_first};
-use crate::action::{Action, Go, NewGame, Page};
-use crate::background::Hardness;
+use crate::action::{Action, Go, NewGame, Page, PageAction};
 use crate::export::{Export, listed_here};
 use crate::files::list::List;
 use crate::laboratory::Laboratory;
-use crate::look::palette::Palette;
 use crate::new_puzzles::game::{Beside, Games};
 use crate::new_puzzles::{Maker, NextGame};
 use crate::past::Past;
 use crate::persistence::Preferences;
 use crate::play::Play;
 use crate::play::at_hand::browses;
-use crate::shared::{MadeAs, Request, Shared};
+use crate::shared::{Changed, MadeAs, Request, Shared};
 use crate::solutions::Solutions;
+use duvod::generator::Symmetry;
 use duvod::grid::Geometry;
 use duvod::knowledge::{Knowledge, Level};
+use duvod::picture::Scene;
+use duvod::proof::RuleId;
 
 /// The pages that have a state of their own, and the new games, which are made as new puzzles are.
 pub(crate) struct Pages {
@@ -45,13 +46,13 @@ pub(crate) struct Pages {
 
 impl Pages {
     /// The pages as they are at first.
-    pub(crate) fn new(geometry: &Arc<Geometry>, palette: &Palette) -> Self {
+    pub(crate) fn new(shared: &Shared) -> Self {
         Self {
             maker: Maker::default(),
             games: Games::default(),
             past: Past::default(),
             solutions: Solutions::default(),
-            first: FirstSteps::new(geometry, palette),
+            first: FirstSteps::new(shared.session.geometry(), shared.appearance.palette()),
             export: Export::default(),
             laboratory: Laboratory::default(),
         }
@@ -137,8 +138,45 @@ impl Pages {
         }
     }
 
-    /// Does in the open page what is asked for; `None` if the page has nothing to do with it, or belongs to another screen.
+    /// Does what is asked of a page, whatever is open; the grid is shown so.
     pub(crate) fn act(
+        &mut self,
+        shared: &mut Shared,
+        action: PageAction,
+        scene: &Scene,
+    ) -> Task<Message> {
+        match action {
+            PageAction::NewGame(game) => return self.new_game(shared, game),
+            PageAction::Grid(number) => self.maker.choose_grid(shared, number),
+            PageAction::PlayAgain(number) => self.past.play_again(shared, number),
+            PageAction::PlayAfresh(number) => self.past.play_afresh(shared, number),
+            PageAction::CopyPicture => self.export.copy_picture(shared, scene),
+            PageAction::CopyCode => self.export.copy_code(shared),
+            PageAction::SaveSolutions => {
+                return self.solutions.save_solutions(shared).map(Message::Solutions);
+            }
+        }
+        Task::none()
+    }
+
+    /// By which symmetry new puzzles are made.
+    pub(crate) fn symmetry(&self) -> Symmetry {
+        self.maker.choices.symmetry()
+    }
+
+    /// Has so many boards of this rule made for a practice sheet, on this grid; none without a rule.
+    pub(crate) fn make_exercises(
+        &mut self,
+        shared: &mut Shared,
+        of: Option<(&Arc<Geometry>, RuleId)>,
+        count: u64,
+    ) -> Task<Message> {
+        let Some(of) = of else { return Task::none() };
+        self.export.make_exercises(shared, of, count).map(Message::Export)
+    }
+
+    /// Does in the open page what is asked for; `None` if the page has nothing to do with it, or belongs to another screen.
+    pub(crate) fn act_here(
         &mut self,
         shared: &mut Shared,
         play: &mut Play,
@@ -179,9 +217,24 @@ impl Pages {
 
     /// Whether something is worked at that is looked at now and then.
     pub(crate) fn is_working(&self) -> bool {
-        self.maker.making.is_some()
+        self.maker.making.is_going()
             || self.laboratory.is_working()
             || self.export.exporting().is_some()
+    }
+
+    /// Follows what has become of the puzzle, and of what was to be kept.
+    pub(crate) fn follow(&mut self, shared: &mut Shared, changed: &Changed) -> Task<Message> {
+        if let Some(are_kept) = changed.are_made_kept {
+            self.maker.end_keeping(are_kept);
+        }
+        if changed.is_completed { self.read_past(shared) } else { Task::none() }
+    }
+
+    /// Shows what is drawn in pages in the colours and sizes of now.
+    pub(crate) fn dress(&mut self, shared: &Shared) {
+        let appearance = &shared.appearance;
+        let zoom = appearance.layout.reading().zoom;
+        self.first.dress(appearance.palette(), zoom, shared.sizes().scale);
     }
 
     /// Takes the solutions that were found, and finds none for who does not see them.
@@ -204,39 +257,26 @@ impl Pages {
     }
 
     /// The level of the next game, and its grid if it is not the one that was chosen for new puzzles.
-    pub(crate) fn next_game<'a>(
-        &'a self,
-        shared: &'a Shared,
-        at_hand: Hardness,
-    ) -> (Level, Option<&'a Geometry>) {
-        let chosen_grid = self.maker.chosen_grid(shared);
+    pub(crate) fn next_game<'a>(&'a self, shared: &'a Shared) -> (Level, Option<&'a Geometry>) {
+        let (chosen_grid, at_hand) = (self.maker.chosen_grid(shared), shared.known_hardness());
         self.games.next(shared, NextGame { chosen_grid, at_hand })
     }
 
     /// Makes a puzzle in the background, to be played as soon as it is there.
-    pub(crate) fn new_game(
-        &mut self,
-        shared: &mut Shared,
-        wanted: NewGame,
-        at_hand: Hardness,
-    ) -> Task<Message> {
+    fn new_game(&mut self, shared: &mut Shared, wanted: NewGame) -> Task<Message> {
         let chosen_grid = &Arc::clone(self.maker.chosen_grid(shared));
+        let at_hand = shared.known_hardness();
         let game = self.games.begin(shared, wanted, NextGame { chosen_grid, at_hand });
         game.map(|(number, made)| Message::GameMade(number, made))
     }
 
     /// Goes on through puzzles that were made, or back; `None` if the game at hand was not made.
-    pub(crate) fn load_beside(
-        &mut self,
-        shared: &mut Shared,
-        go: Go,
-        at_hand: Hardness,
-    ) -> Option<Task<Message>> {
+    pub(crate) fn load_beside(&mut self, shared: &mut Shared, go: Go) -> Option<Task<Message>> {
         match self.games.go_beside(shared, go)? {
             Beside::Puzzle(puzzle) => {
                 shared.ask(Request::LoadMade(Box::new(puzzle), MadeAs::Beside));
             }
-            Beside::New => return Some(self.new_game(shared, NewGame::Next, at_hand)),
+            Beside::New => return Some(self.new_game(shared, NewGame::Next)),
             Beside::End => {}
         }
         Some(Task::none())

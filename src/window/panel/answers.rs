@@ -3,6 +3,8 @@
 //! Each panel knows only its own; here is what concerns them all: which of them is seen, which steps keys walk, and that all
 //! speak the same language.
 
+use std::sync::Arc;
+
 use super::Message;
 use super::proof::{Kind, Proof};
 use super::rated::Rated;
@@ -13,8 +15,8 @@ use crate::persistence::Preferences;
 use crate::play::at_hand::is_being_entered;
 use crate::shared::Shared;
 use crate::widget::reveal::{PANEL, TOLD, reveal, reveal_beginning};
-use duvod::explanation::Finding;
-use duvod::grid::StateText;
+use duvod::explanation::{Finding, Why};
+use duvod::grid::{Cell, StateText};
 use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
 use duvod::proof::Fact;
@@ -79,6 +81,11 @@ impl Answers {
             self.ask_why(session, locale);
         }
         is_stale
+    }
+
+    /// The cell that the panel *Why* tells of, and what it tells.
+    pub(crate) fn told(&self) -> Option<(Cell, &Arc<Why>)> {
+        self.why.question().map(Question::cell).zip(self.why.answer())
     }
 
     /// Turns to a tab.

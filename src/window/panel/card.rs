@@ -7,7 +7,7 @@ use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
 use super::shown::Shown;
 use super::{finding, slip};
-use crate::action::{Action, AnswerAction, Go, MainView, NewGame, Page, ShowAction};
+use crate::action::{Action, AnswerAction, Go, MainView, NewGame, Page, PageAction, ShowAction};
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::question::Question;
 use crate::look::font::Purpose;
@@ -29,11 +29,12 @@ use duvod::session::Unanswered;
 /// The cards that there are, one below the other.
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> {
     let mut cards = Column::new().spacing(8);
-    let finding = shown.session.finding();
-    let open = shown.session.left_open();
-    let slip = slip::slip(shown.session, shown.answers, shown.notices.card.as_ref());
-    let completed = is_completed(shown.session);
-    let has_card = shown.notices.greeting.is_some() || shown.notices.card.is_some() || completed;
+    let finding = shown.session().finding();
+    let open = shown.session().left_open();
+    let slip = slip::slip(shown.session(), shown.answers, shown.notices().card.as_ref());
+    let completed = is_completed(shown.session());
+    let has_card =
+        shown.notices().greeting.is_some() || shown.notices().card.is_some() || completed;
     if finding.is_none() && !has_card && open.is_empty() && slip.is_none() {
         return cards;
     }
@@ -41,8 +42,8 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> 
         cards = cards.push(completed_card(shown, look));
     }
     for (card, closes) in [
-        (&shown.notices.greeting, Action::Show(ShowAction::DismissGreeting)),
-        (&shown.notices.card, Action::Show(ShowAction::Dismiss)),
+        (&shown.notices().greeting, Action::Show(ShowAction::DismissGreeting)),
+        (&shown.notices().card, Action::Show(ShowAction::Dismiss)),
     ] {
         cards = cards.push(card.as_ref().map(|card| card_of(shown, card, closes, look)));
     }
@@ -60,10 +61,13 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> 
 }
 
 /// The cards that belong beside the list of rules: none that is about the puzzle at hand.
-pub(crate) fn in_book<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Column<'a, Message>> {
+pub(crate) fn in_book<'a, M: From<Message> + 'a>(
+    shown: Shown<'a>,
+    look: Look<'a>,
+) -> Option<Element<'a, M>> {
     let both = [
-        (&shown.notices.greeting, Action::Show(ShowAction::DismissGreeting)),
-        (&shown.notices.card, Action::Show(ShowAction::Dismiss)),
+        (&shown.notices().greeting, Action::Show(ShowAction::DismissGreeting)),
+        (&shown.notices().card, Action::Show(ShowAction::Dismiss)),
     ];
     let mut cards = Column::new().spacing(8);
     let mut is_some = false;
@@ -74,7 +78,7 @@ pub(crate) fn in_book<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Column<'a,
     }
     let (side, top) = (look.pick(16.0, 8.0), look.layout.lengths.margin / 2.0);
     let cards = cards.padding(iced::Padding { top, bottom: 0.0, left: side, right: side });
-    is_some.then_some(cards)
+    is_some.then(|| Element::from(cards).map(M::from))
 }
 
 /// One card, and what closes it.
@@ -103,7 +107,7 @@ fn card_of<'a>(
         }
         Card::Unanswered(why) => unanswered_card(shown, card, *why, look),
         Card::Path(path) => path_card(path, None, false, look),
-        Card::SavePath(path) => path_card(path, shown.aside, true, look),
+        Card::SavePath(path) => path_card(path, shown.files.aside.as_ref(), true, look),
         Card::Unsaved(path, reason) => {
             let file = path.display().to_string();
             let title = look.say(&Words::from(words::WindowNotSaved { file }));
@@ -131,8 +135,8 @@ fn card_of<'a>(
 
 /// The buttons of a card that asks something.
 fn answers<'a>(shown: Shown<'_>, card: &Card, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let question = Question::of_card(card, shown.session.mode());
-    question.map(|question| shown.asked.buttons(question, look))
+    let question = Question::of_card(card, shown.session().mode());
+    question.map(|question| shown.asked().buttons(question, look))
 }
 
 fn unread_card<'a>(
@@ -146,7 +150,7 @@ fn unread_card<'a>(
         None => look.label(words::WindowClipboardUnread),
     };
     let mut details = vec![look.say(&unread.reason)];
-    if shown.session.has_puzzle() {
+    if shown.session().has_puzzle() {
         details.push(look.label(words::WindowOldPuzzleStays));
     }
     bad(title, details, answers(shown, card, look), Some(Action::Show(ShowAction::Dismiss)), look)
@@ -154,11 +158,11 @@ fn unread_card<'a>(
 
 /// That the rules of the profile do not fill the grid, and where to switch on others.
 fn halted_card<'a>(shown: Shown<'a>, open: CellSet, look: Look<'a>) -> Element<'a, Message> {
-    let steps = shown.session.steps().map_or(0, <[_]>::len);
+    let steps = shown.session().steps().map_or(0, <[_]>::len);
     let how = Words::from(words::WindowHaltedHow { steps, open: open.len() });
     let mut details = vec![look.say(&how)];
     if open.len() <= FEW_CELLS {
-        let geometry = shown.session.geometry();
+        let geometry = shown.session().geometry();
         let names: Vec<_> = open.iter().map(|cell| geometry.cell_name(cell)).collect();
         details.push(look.say(&Words::from(words::WindowHaltedCells { cells: names })));
     }
@@ -171,16 +175,16 @@ fn halted_card<'a>(shown: Shown<'a>, open: CellSet, look: Look<'a>) -> Element<'
 /// How the game that was solved went: which day's puzzle it was, how long it took and how that stands to the best time, mistakes
 /// and hints if there were some.
 fn completed_words(shown: Shown<'_>, look: Look<'_>) -> Vec<String> {
-    let time = play::clock(shown.session.elapsed());
+    let time = play::clock(shown.session().elapsed());
     let mut told = vec![words::WindowCompletedTime { time }.into()];
-    let seconds = shown.session.elapsed().as_secs();
-    told.extend(shown.best.map(|best| {
+    let seconds = shown.session().elapsed().as_secs();
+    told.extend(shown.best().map(|best| {
         if seconds < best {
             return words::WindowCompletedBest { time: clock_of(best) }.into();
         }
         words::WindowCompletedBefore { time: clock_of(best) }.into()
     }));
-    let counts = shown.session.counts();
+    let counts = shown.session().counts();
     let (mistakes, hints) = (counts.mistakes as usize, counts.hints as usize);
     let mistakes = (mistakes > 0).then(|| words::PastMistakes { count: mistakes }.into());
     let hints = (hints > 0).then(|| words::PastHints { count: hints }.into());
@@ -188,7 +192,7 @@ fn completed_words(shown: Shown<'_>, look: Look<'_>) -> Vec<String> {
         told.iter().map(|words| look.say(words)).collect::<Vec<_>>().join(between)
     };
     let counted: Vec<Words> = mistakes.into_iter().chain(hints).collect();
-    let of_day = shown.day.map(|day| look.say(&of_day(day)));
+    let of_day = shown.day().map(|day| look.say(&of_day(day)));
     let lines = [said(&told, " "), said(&counted, " · ")].into_iter();
     of_day.into_iter().chain(lines.filter(|line| !line.is_empty())).collect()
 }
@@ -196,10 +200,10 @@ fn completed_words(shown: Shown<'_>, look: Look<'_>) -> Vec<String> {
 /// That the player has solved it, and how that went.
 fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> {
     let label = look.label(words::WindowReviewOpen);
-    let title = look.label(play::completed_words(shown.session));
+    let title = look.label(play::completed_words(shown.session()));
     let parts = Parts::plain(Icon::Check, title, completed_words(shown, look), look);
     let parts = Parts { ink: look.palette.success, ..parts };
-    let next = Message::Act(Action::NewGame(NewGame::Next));
+    let next = Message::Act(Action::Page(PageAction::NewGame(NewGame::Next)));
     let next_game = look.say(&next_game(shown.next, look.locale));
     let buttons = row![
         controls::small_button(label, Message::Act(Action::Answer(AnswerAction::Review)), look),
@@ -208,7 +212,11 @@ fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> 
     let levels = Level::ALL.map(|level| {
         let name = look.say(&level.message());
         let tip = look.say(&words::GameOfLevelTip { level: level.message() }.into());
-        controls::chip_button((name, tip), Message::Act(Action::NewGame(NewGame::Of(level))), look)
+        controls::chip_button(
+            (name, tip),
+            Message::Act(Action::Page(PageAction::NewGame(NewGame::Of(level)))),
+            look,
+        )
     });
     let levels = row(levels).spacing(6).wrap().vertical_spacing(6);
     let buttons = buttons.spacing(8).wrap().vertical_spacing(8);
@@ -238,7 +246,7 @@ fn unanswered_card<'a>(
 
 /// Which givens collide.
 fn colliding_card<'a>(shown: Shown<'_>, card: &Card, look: Look<'a>) -> Element<'a, Message> {
-    let Some(finding) = colliding(shown.session) else { return space().into() };
+    let Some(finding) = colliding(shown.session()) else { return space().into() };
     let details = finding.details.iter().map(|words| look.say(words)).collect();
     let title = look.say(&finding.title);
     bad(title, details, answers(shown, card, look), Some(Action::Show(ShowAction::Dismiss)), look)
@@ -251,7 +259,8 @@ fn afterthoughts_card<'a>(
     cells: CellSet,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let names: Vec<_> = cells.iter().map(|cell| shown.session.geometry().cell_name(cell)).collect();
+    let names: Vec<_> =
+        cells.iter().map(|cell| shown.session().geometry().cell_name(cell)).collect();
     let title = Words::from(words::WindowAfterthoughts { count: names.len() });
     let how = Words::from(words::WindowAfterthoughtsHow { cells: names });
     let parts = Parts::plain(Icon::Question, look.say(&title), vec![look.say(&how)], look);
@@ -260,7 +269,7 @@ fn afterthoughts_card<'a>(
 
 /// Which puzzle of the list it is, and the ways to the others.
 fn listed_card<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
-    let Some(list) = shown.list else { return space().into() };
+    let Some(list) = shown.files.list.as_ref() else { return space().into() };
     let at = list.loaded.unwrap_or_default();
     let (count, number) = (list.count(), list.number(at));
     let title = Words::from(words::WindowListLoaded { count, number });

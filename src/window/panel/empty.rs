@@ -4,7 +4,7 @@ use iced::alignment::Horizontal;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::action::{Action, Menu, NewGame, Page, Thinner};
+use crate::action::{Action, Menu, NewGame, Page, PageAction, Thinner};
 use crate::action::{BoardAction, FileAction, PlayAction};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
@@ -201,9 +201,19 @@ fn new_games<'a>(session: &Session, chosen: Option<usize>, look: Look<'a>) -> El
         };
         let name = (label, format!("{} {}", look.say(&tip), look.label(words::TipNewGames)));
         if barred.is_some() {
-            return controls::small_unless(name, Action::NewGame(game), barred.clone(), look);
+            return controls::small_unless(
+                name,
+                Action::Page(PageAction::NewGame(game)),
+                barred.clone(),
+                look,
+            );
         }
-        controls::answer(name, Action::NewGame(game), chosen == Some(number), look)
+        controls::answer(
+            name,
+            Action::Page(PageAction::NewGame(game)),
+            chosen == Some(number),
+            look,
+        )
     });
     row(buttons).spacing(8).wrap().vertical_spacing(8).align_x(Horizontal::Center).into()
 }

@@ -8,7 +8,7 @@ use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
 use super::shown::Shown;
-use crate::action::{Action, Go, Page};
+use crate::action::{Action, Go, Page, PageAction};
 use crate::action::{AnswerAction, BoardAction, PlayAction};
 use crate::board_view::{NUMBER_FIELD, Sight};
 use crate::look::font::{Purpose, SEMIBOLD};
@@ -73,11 +73,11 @@ pub(super) fn card<'a>(
     finding: &'a Finding,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let several = shown.session.several_solutions();
-    let folded = folds(shown.session) && !shown.answers.finding.is_open;
+    let several = shown.session().several_solutions();
+    let folded = folds(shown.session()) && !shown.answers.finding.is_open;
     let mut details =
         details(finding, several.map(|several| differing(shown, several)), folded, look);
-    let slips = slips(shown.session, look);
+    let slips = slips(shown.session(), look);
     let mut below = Column::new().spacing(8);
     if let Some(slips) = slips {
         // What may help comes before what is known.
@@ -85,7 +85,7 @@ pub(super) fn card<'a>(
         below = below.push(slips).extend(known.collect::<Vec<_>>());
     }
     if several.is_some() {
-        below = below.push(browsing(shown, look)).push(completion(shown.session, look));
+        below = below.push(browsing(shown, look)).push(completion(shown.session(), look));
     }
     below = below.push(buttons(shown, look));
     if !folded || several.is_none() {
@@ -97,7 +97,7 @@ pub(super) fn card<'a>(
             below = below.push(look.text(Purpose::Secondary, look.say(words)));
         }
     }
-    let (icon, ground, ink) = if differs(shown.session) {
+    let (icon, ground, ink) = if differs(shown.session()) {
         (Icon::Question, look.palette.soft, look.palette.accent)
     } else {
         (Icon::Warning, look.palette.conflict_tint, look.palette.conflict)
@@ -130,7 +130,7 @@ fn details(
 
 /// In how many cells solutions differ, and whether the grid shows what is possible there: the player's digits stay.
 fn differing(shown: Shown<'_>, several: &SeveralSolutions) -> Words {
-    let board = shown.session.board();
+    let board = shown.session().board();
     let filled = several.differ.iter().filter(|cell| board.entry(*cell).digit().is_some()).count();
     let count = several.differ.len();
     match filled {
@@ -198,17 +198,20 @@ fn completion<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Messa
 /// The buttons that show more or less, and in play that which leads to the givens, unless a slip can be mended at once.
 fn buttons<'a>(shown: Shown<'_>, look: Look<'a>) -> Option<Element<'a, Message>> {
     let mut buttons = Row::new().spacing(8);
-    let can_edit = shown.session.mode() == Mode::Playing && shown.session.repairs().is_empty();
-    if !folds(shown.session) && !can_edit {
+    let can_edit = shown.session().mode() == Mode::Playing && shown.session().repairs().is_empty();
+    if !folds(shown.session()) && !can_edit {
         return None;
     }
-    if folds(shown.session) {
+    if folds(shown.session()) {
         let is_open = shown.answers.finding.is_open;
         let id = if is_open { words::WindowFewerDetails } else { words::WindowMoreDetails };
         let more = Message::Act(Action::Answer(AnswerAction::ToggleDetails));
         buttons = buttons.push(controls::chip_button(look.label(id), more, look));
     }
-    if folds(shown.session) && differs(shown.session) && shown.sight.browsing.solution().is_none() {
+    if folds(shown.session())
+        && differs(shown.session())
+        && shown.sight.browsing.solution().is_none()
+    {
         let id = if shown.sight.differences {
             words::WindowHideDifferences
         } else {
@@ -258,7 +261,7 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let which = match (browsing.number(), browsing.solution()) {
         (Some(number), _) => {
             let number = i64::try_from(number + 1).unwrap_or(i64::MAX);
-            let last = shown.session.several_solutions().and_then(SeveralSolutions::last);
+            let last = shown.session().several_solutions().and_then(SeveralSolutions::last);
             look.say(&match last.and_then(|last| i64::try_from(last + 1).ok()) {
                 Some(count) => Words::from(words::WindowSolutionOf { count, number }),
                 None => words::WindowSolutionNumber { number }.into(),
@@ -267,7 +270,7 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         (None, Some(_)) => look.label(words::WindowSolutionDrawn),
         (None, None) => look.label(words::WindowSolutionNone),
     };
-    let words = if shown.background.searching.is_going() {
+    let words = if shown.background().searching.is_going() {
         look.label(words::WindowSolutionSearched)
     } else {
         which
@@ -295,7 +298,8 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let list = button(words::SolutionsOpen, Action::Open(Page::Solutions));
     let list = controls::with_tip(list, look.label(words::SolutionsOpenKey), None, look);
     let save = look.told(words::SolutionsSave, words::TipSolutionsSave);
-    let save = controls::small_button(save, Message::Act(Action::SaveSolutions), look);
+    let save =
+        controls::small_button(save, Message::Act(Action::Page(PageAction::SaveSolutions)), look);
     let buttons = row![
         go(Icon::First, Go::First, words::WindowSolutionFirst),
         go(Icon::Back, Go::Back, words::WindowSolutionBack),

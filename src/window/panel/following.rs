@@ -12,6 +12,9 @@ impl Answers {
     /// Follows what has become of the puzzle, the rules and the words.
     pub(crate) fn follow(&mut self, shared: &Shared, changed: &Changed) -> Task<Message> {
         let (session, locale) = (&shared.session, shared.speech.locale());
+        if changed.is_other_place {
+            self.walking.is_playing = false;
+        }
         if changed.is_other_puzzle {
             self.close_lists();
         }

@@ -79,7 +79,7 @@ const LEVEL: f32 = 170.0;
 /// The panel.
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
-    let (scene, geometry) = (shown.sight.grid.scene(), shown.session.geometry());
+    let (scene, geometry) = (shown.sight.grid.scene(), shown.session().geometry());
     let opens =
         (shown.sight.is_legend_open, Message::Act(Action::Board(BoardAction::ToggleLegend)));
     let legend = legend::view(scene, geometry, opens, look);
@@ -96,10 +96,10 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
 /// Which day's puzzle it is, or on which grid, if it is not the usual one. Where there is none yet, the button for another says
 /// so.
 fn kind_of_puzzle<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let geometry = shown.session.geometry();
-    let is_other = geometry.name() != CLASSIC_GRID && shown.session.has_puzzle();
+    let geometry = shown.session().geometry();
+    let is_other = geometry.name() != CLASSIC_GRID && shown.session().has_puzzle();
     let grid = || words::GridAtHand { grid: grid_name(geometry.name(), look.locale) }.into();
-    let kind = shown.day.map(of_day).or_else(|| is_other.then(grid))?;
+    let kind = shown.day().map(of_day).or_else(|| is_other.then(grid))?;
     let words = look.muted(Purpose::Secondary, look.say(&kind));
     let margin = look.layout.lengths.margin;
     Some(container(words).padding(Padding { top: 8.0, ..[0.0, margin].into() }).into())
@@ -114,7 +114,7 @@ pub(crate) fn put_away<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Mess
     let head = head.spacing(12).align_y(Alignment::Center);
     let height = look.layout.lengths.tabs - 1.0;
     let head = container(head).padding([0.0, look.layout.lengths.margin]).center_y(height);
-    let cards = (!hides_grid(shown.session)).then(|| {
+    let cards = (!hides_grid(shown.session())).then(|| {
         let cards = card::view(shown, look.reading());
         scrolled(container(cards).width(Length::Fill), look).id(PANEL.list).height(Length::Fill)
     });
@@ -136,8 +136,8 @@ pub(crate) fn above_page<'a, M: From<Message> + 'a>(
 
 /// The timer, while something is played.
 fn timer<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let timer = || play::timer(shown.session, shown.hardness, look);
-    play::has_timer(shown.session).then(timer)
+    let timer = || play::timer(shown.session(), shown.hardness, look);
+    play::has_timer(shown.session()).then(timer)
 }
 
 fn away_button<'a, M: From<Action> + Clone + 'a>(
@@ -220,19 +220,19 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
 
 /// The card, if there is one, and what the tab says. Only the procedure scrolls by itself.
 fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
-    if hides_grid(shown.session) {
+    if hides_grid(shown.session()) {
         return empty::paused(look).map(Message::Act);
     }
     let card = card::view(shown, look);
-    if !shown.session.has_puzzle() {
+    if !shown.session().has_puzzle() {
         // Whatever the tab: who has no puzzle needs one first.
-        let page = empty::view(shown.session, false, shown.game, look).map(Message::Act);
+        let page = empty::view(shown.session(), false, shown.game, look).map(Message::Act);
         let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
         return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
     }
-    if shown.answers.tab == Tab::Procedure && shown.session.mode() == Mode::Explaining {
-        let place = shown.answers.procedure.place(shown.session);
-        let rating = shown.answers.rated.rating(shown.session);
+    if shown.answers.tab == Tab::Procedure && shown.session().mode() == Mode::Explaining {
+        let place = shown.answers.procedure.place(shown.session());
+        let rating = shown.answers.rated.rating(shown.session());
         let page = shown
             .answers
             .procedure
@@ -240,34 +240,34 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
             .map(Message::Procedure);
         return column![card, page].height(Length::Fill).into();
     }
-    if shown.answers.reviews(shown.session) {
-        let mistakes = shown.session.counts().mistakes as usize;
-        let asked = shown.background.consulting(Concern::Game);
+    if shown.answers.reviews(shown.session()) {
+        let mistakes = shown.session().counts().mistakes as usize;
+        let asked = shown.background().consulting(Concern::Game);
         let page = review::view(&shown.answers.review, mistakes, asked, look).map(Message::Review);
         return whole(column![card, page], look);
     }
-    if shown.answers.lists_steps(shown.session) {
-        let seeks = !shows_mistakes(shown.session);
-        let asked = shown.background.consulting(Concern::Steps);
-        let can_do = can_do(shown.session);
+    if shown.answers.lists_steps(shown.session()) {
+        let seeks = !shows_mistakes(shown.session());
+        let asked = shown.background().consulting(Concern::Steps);
+        let can_do = can_do(shown.session());
         let page = steps::view(&shown.answers.steps, (can_do, seeks), asked, look);
         let page = page.map(Message::Steps);
         return whole(column![card, page], look);
     }
-    if shown.answers.tab == Tab::Hint && !is_being_entered(shown.session) {
+    if shown.answers.tab == Tab::Hint && !is_being_entered(shown.session()) {
         let page = shown.answers.hint.view(&around(shown, look), look).map(Message::Hint);
         return whole(column![card, container(page).id(TOLD.chosen), ways_on(shown, look)], look);
     }
-    let page = match shown.session.mode() {
+    let page = match shown.session().mode() {
         Mode::Explaining => {
-            shown.answers.why.view(shown.background.seeking.is_going(), look).map(Message::from)
+            shown.answers.why.view(shown.background().seeking.is_going(), look).map(Message::from)
         }
-        Mode::Playing if shown.answers.tab == Tab::Why && shown.session.finding().is_none() => {
+        Mode::Playing if shown.answers.tab == Tab::Why && shown.session().finding().is_none() => {
             shown.answers.why.view_in_play(&in_play(shown), look).map(Message::from)
         }
         Mode::Entering | Mode::Playing | Mode::Solving => {
-            let is_thinning = shown.background.thinning.is_going();
-            empty::view(shown.session, is_thinning, shown.game, look).map(Message::Act)
+            let is_thinning = shown.background().thinning.is_going();
+            empty::view(shown.session(), is_thinning, shown.game, look).map(Message::Act)
         }
     };
     whole(column![card, container(page).id(TOLD.chosen)], look)
@@ -281,7 +281,7 @@ fn whole<'a>(page: Column<'a, Message>, look: Look<'a>) -> Element<'a, Message> 
 
 /// What can be done next where the grid is full and there is nothing to hint at: read why, or take another puzzle.
 fn ways_on<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>> {
-    if !is_finished(shown.session) || shown.session.finding().is_some() {
+    if !is_finished(shown.session()) || shown.session().finding().is_some() {
         return None;
     }
     let why = Message::Act(Action::Enter);
@@ -296,10 +296,10 @@ fn ways_on<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>>
 
 /// What the panel *Hint* has to know.
 fn around<'a>(shown: Shown<'a>, look: Look<'_>) -> hint::HintContext<'a> {
-    let geometry = shown.session.geometry();
-    let hinted = shown.background.consulting(Concern::Hint);
+    let geometry = shown.session().geometry();
+    let hinted = shown.background().consulting(Concern::Hint);
     hint::HintContext {
-        at_once: hint::said_at_once(shown.session, look.locale),
+        at_once: hint::said_at_once(shown.session(), look.locale),
         is_looking: hinted.is_some_and(Pending::is_worth_telling),
         last_move: shown
             .answers
@@ -307,17 +307,17 @@ fn around<'a>(shown: Shown<'a>, look: Look<'_>) -> hint::HintContext<'a> {
             .as_ref()
             .map(|(_, facts)| facts_in_short(geometry, facts)),
         geometry,
-        can_do: can_do(shown.session),
-        is_completed: is_completed(shown.session),
+        can_do: can_do(shown.session()),
+        is_completed: is_completed(shown.session()),
     }
 }
 
 /// What the panel *Why* has to know of a puzzle in play.
 fn in_play(shown: Shown<'_>) -> why::OfferContext<'_> {
     why::OfferContext {
-        session: shown.session,
-        is_looking: shown.background.consulting(Concern::Reason).is_some(),
+        session: shown.session(),
+        is_looking: shown.background().consulting(Concern::Reason).is_some(),
         asks_why_not: shown.answers.awaits_why_not,
-        shows_mistakes: shows_mistakes(shown.session),
+        shows_mistakes: shows_mistakes(shown.session()),
     }
 }

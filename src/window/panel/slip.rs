@@ -192,8 +192,8 @@ fn collision_of(
 
 /// The card about a slip.
 pub(super) fn view<'a>(shown: Shown<'a>, slip: Slip, look: Look<'a>) -> Element<'a, Message> {
-    let answers = shown.asked.buttons(slip.question(shown.session.geometry()), look);
-    let (title, details) = words(shown.session, slip);
+    let answers = shown.asked().buttons(slip.question(shown.session().geometry()), look);
+    let (title, details) = words(shown.session(), slip);
     let details = details.iter().map(|words| look.say(words)).collect();
     bad(look.say(&title), details, Some(answers), None, look)
 }

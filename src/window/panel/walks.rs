@@ -5,10 +5,11 @@ use iced::Task;
 use super::Message;
 use super::answers::Answers;
 use super::proof::Proof;
-use crate::action::{Go, Tab};
+use crate::action::{Action, BoardAction, Go, Tab};
 use crate::background::Concern;
 use crate::cards::notices::Said;
-use crate::play::at_hand::has_use_for_several;
+use crate::keys::in_proof;
+use crate::play::at_hand::{browses, has_use_for_several};
 use crate::shared::{Request, Shared};
 use crate::widget::reveal::{FILTER, PAGE, PANEL, reveal, reveal_beginning, to_top};
 use duvod::message::{Message as Words, words};
@@ -45,8 +46,19 @@ impl Answers {
             && self.walked(&shared.session).is_none_or(|proof| proof.is_empty())
     }
 
-    /// Selects the first or the last cell of the row, where these keys walk no steps; false if they do.
-    pub(crate) fn go_along_row(&mut self, shared: &mut Shared, go: Go) -> bool {
+    /// What a key asks for: Shift and an arrow walk a proof where they select no more cells.
+    pub(crate) fn meant(&mut self, shared: &Shared, act: Action) -> Action {
+        match act {
+            Action::Board(BoardAction::Extend(to)) if !self.extends_selection(shared) => {
+                in_proof(to)
+            }
+            act => act,
+        }
+    }
+
+    /// Selects the first or the last cell of the row, where such a key walks no steps; false if it does, or is another one.
+    pub(crate) fn go_along_row(&mut self, shared: &mut Shared, act: Action) -> bool {
+        let Action::Go(go @ (Go::First | Go::Last)) = act else { return false };
         let is_free = shared.session.selected().is_some() && self.extends_selection(shared);
         if is_free {
             let all = shared.session.geometry().column_count().cast_signed();
@@ -75,9 +87,19 @@ impl Answers {
             || std::mem::take(&mut self.walking.is_playing)
     }
 
-    /// As [`Answers::walk`]; says so if there is nothing to explain.
-    pub(crate) fn go(&mut self, shared: &mut Shared, go: Go) -> Task<Message> {
+    /// As [`Answers::walk`]; says so if there is nothing to explain. Where there are several solutions these are walked, but
+    /// not while steps that belong to them are shown, and none of them is.
+    pub(crate) fn go(
+        &mut self,
+        shared: &mut Shared,
+        go: Go,
+        shows_solution: bool,
+    ) -> Task<Message> {
         self.walking.is_playing = false;
+        if browses(&shared.session) && (shows_solution || !self.shows_finding()) {
+            shared.ask(Request::Solution(go));
+            return Task::none();
+        }
         if self.nothing_to_walk(shared) {
             return Task::none();
         }
@@ -85,7 +107,7 @@ impl Answers {
     }
 
     /// Whether the steps that belong to a finding are opened and one of them is shown.
-    pub(crate) fn shows_finding(&self) -> bool {
+    fn shows_finding(&self) -> bool {
         self.finding.is_open && self.finding.proof.as_ref().is_some_and(Proof::is_shown)
     }
 
@@ -167,6 +189,12 @@ impl Answers {
             Some(place) => self.show(shared, Some(place)),
             None => Task::none(),
         }
+    }
+
+    /// Solves the puzzle; the reasons are then read in the panel *Why*.
+    pub(crate) fn solve(&mut self, shared: &mut Shared) -> Task<Message> {
+        shared.apply(Command::Solve);
+        if shared.is_solving() { self.go_to(Tab::Why) } else { Task::none() }
     }
 
     /// Shows the step that was shown when the window was left, once the solution is found anew.

@@ -109,9 +109,7 @@ impl Past {
     pub(crate) fn found(&self) -> Option<&PastGames> {
         self.found.as_ref()
     }
-}
 
-impl Past {
     /// Reads the games that came to their end.
     pub(crate) fn read_again(&mut self, shared: &mut Shared) -> Task<(u64, Option<PastGames>)> {
         let number = shared.background.next_number();

@@ -8,7 +8,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::statistics::{Statistics, statistics};
 use super::{LISTED, Past, PastGames};
-use crate::action::Action;
+use crate::action::{Action, PageAction};
 use crate::look::Look;
 use crate::look::dates::{DAY, date};
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
@@ -178,11 +178,11 @@ fn listed<'a>(
     let row = Control::new(Kind::ListRow(is_chosen), inside)
         .padding(Padding { top: around, bottom: around, ..sides(look).1 })
         .width(Length::Fill)
-        .on_press(Action::PlayAgain(number))
+        .on_press(Action::Page(PageAction::PlayAgain(number)))
         .view(look);
     let afresh = (game.left.is_some()).then(|| {
         let name = look.told(words::PastAfresh, words::TipAfresh);
-        controls::small_button(name, Action::PlayAfresh(number), look)
+        controls::small_button(name, Action::Page(PageAction::PlayAfresh(number)), look)
     });
     let end = sides(look).1.right;
     let afresh = afresh.map(|afresh| container(afresh).padding(Padding::ZERO.right(end)));

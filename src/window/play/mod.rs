@@ -70,8 +70,6 @@ pub(crate) struct Play {
     pub(crate) warned_at: Option<u64>,
     /// The cell under the pointer.
     pub(crate) under: Option<Cell>,
-    /// Whether the window is in front, so that time counts.
-    pub(crate) is_in_front: bool,
     /// When time was counted last.
     pub(crate) counted: Option<Instant>,
 }
@@ -166,7 +164,6 @@ impl Default for Play {
             shows_under: false,
             warned_at: None,
             under: None,
-            is_in_front: true,
             counted: None,
         }
     }

@@ -231,14 +231,9 @@ impl Play {
         is_filled && self.lights_same && session.trace().is_none()
     }
 
-    /// Whether time is to be counted.
-    pub(crate) fn is_counting(&self, session: &Session) -> bool {
-        self.is_in_front && session.is_timed()
-    }
-
     /// The time that has passed since it was counted last, if it is counted.
-    pub(crate) fn count(&mut self, now: Instant, session: &Session) -> Option<Duration> {
-        if !self.is_counting(session) {
+    pub(crate) fn count(&mut self, now: Instant, is_counted: bool) -> Option<Duration> {
+        if !is_counted {
             self.counted = None;
             return None;
         }

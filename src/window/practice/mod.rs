@@ -26,7 +26,6 @@ use duvod::practice::{
 };
 use duvod::proof::{RuleId, Step};
 use duvod::session::{Coach, Lock, NamedRules, Session};
-pub(crate) use reacting::seed;
 pub(crate) use view::view;
 
 /// What was practised, and what is being practised now.

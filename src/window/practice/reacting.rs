@@ -4,12 +4,13 @@
 //! solving, the panel's tabs) waits until practising has ended; what takes another puzzle ends it.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
 use super::{Message, Practice, Question, Running, marked};
-use crate::action::{Action, AnswerAction, BoardAction, FileAction, Go, Menu, Page, PlayAction};
+use crate::action::{
+    Action, AnswerAction, BoardAction, FileAction, Go, MainView, Menu, Page, PageAction, PlayAction,
+};
 use crate::cards::notices::Said;
 use crate::shared::{Changed, GameAside, Request, Shared};
 use crate::widget::reveal::{NEWEST, TOLD, VERDICT, reveal, reveal_beginning};
@@ -28,6 +29,7 @@ impl Practice {
         rules: Vec<RuleId>,
         seed: u64,
     ) -> Task<Message> {
+        shared.go_to(MainView::Grid);
         shared.leave_practice();
         let geometry = Arc::clone(shared.session.geometry());
         let Ok(fresh) = Session::new(&shared.knowledge, &geometry, &shared.rules) else {
@@ -264,12 +266,6 @@ impl Practice {
     }
 }
 
-/// A seed by which something else is drawn each time.
-pub(crate) fn seed() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(now.as_nanos()).unwrap_or_default()
-}
-
 /// Whether an act is about the puzzle as a whole, its files, or what the panel tells of it.
 const fn waits(act: Action) -> bool {
     matches!(
@@ -293,7 +289,7 @@ const fn waits(act: Action) -> bool {
                     | FileAction::Replace
                     | FileAction::Example(_)
             )
-            | Action::Grid(_)
+            | Action::Page(PageAction::Grid(_))
             | Action::Puzzle(Go::Back)
             | Action::Toggle(Menu::Examples | Menu::Beginning | Menu::Grids | Menu::Files)
             | Action::Open(Page::Puzzles | Page::Export)

@@ -1,5 +1,7 @@
 //! Which moment of the grid is shown: from the state of the parts to a scene.
 
+use std::sync::Arc;
+
 use super::action::Tab;
 use super::board_view::Sight;
 use super::cards::card::Card;
@@ -11,7 +13,7 @@ use super::play::Play;
 use super::play::at_hand::hides_grid;
 use super::practice::Running;
 use duvod::explanation::{FindingKind, Hint, Why, Worth};
-use duvod::grid::{Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry};
+use duvod::grid::{Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry};
 use duvod::picture::{
     CellPicture, CellRole, DigitOrigin, HouseRole, Paint, Scene, SceneBuilder, ShownDigit,
 };
@@ -28,12 +30,21 @@ pub(crate) struct Shown<'a> {
     pub(crate) play: &'a Play,
     /// The card that is open.
     pub(crate) card: Option<&'a Card>,
-    /// The list of puzzles that is open.
+    /// The list of which a puzzle is shown in place of the one at hand.
     pub(crate) list: Option<&'a List>,
     /// The run that is watched.
     pub(crate) run: Option<&'a Recording>,
     /// What is being practised.
     pub(crate) practice: Option<&'a Running>,
+}
+
+impl<'a> Shown<'a> {
+    /// The grid of what is shown: of the puzzle that is previewed, of the run that is watched, or of the one at hand.
+    pub(crate) fn geometry(self) -> &'a Arc<Geometry> {
+        let list = self.list.map(List::geometry);
+        let run = self.run.map(|run| run.replay().geometry());
+        list.or(run).unwrap_or(self.session.geometry())
+    }
 }
 
 /// Everything that is to be drawn of the grid now.

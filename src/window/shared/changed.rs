@@ -27,6 +27,10 @@ pub(crate) struct Changed {
     pub(crate) is_completed: bool,
     /// Whether the same is to be told in other words.
     pub(crate) are_other_words: bool,
+    /// Whether another place is to be seen, or a page was closed for it.
+    pub(crate) is_other_place: bool,
+    /// Whether puzzles that were made were kept, if they were to be.
+    pub(crate) are_made_kept: Option<bool>,
     /// Whether other rules are used.
     pub(crate) are_other_rules: bool,
 }

@@ -1,9 +1,9 @@
 //! Games that come to their end, or are left: what is kept of them.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::Shared;
+use super::clock::since_1970;
 use crate::persistence::{Ended, Ending, PastGame};
 use duvod::grid::{Puzzle, StateText};
 use duvod::session::{Command, Saved, Session, write_session};
@@ -33,9 +33,8 @@ impl Shared {
     /// The game at hand as it is kept once it is over.
     pub(crate) fn as_past(&self, ending: Ending) -> PastGame {
         let (geometry, counts) = (self.session.geometry(), self.session.counts());
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         PastGame {
-            at: now.as_secs(),
+            at: since_1970().as_secs(),
             grid: geometry.name().to_owned(),
             puzzle: StateText::of_board(self.session.puzzle().clone()).print(geometry),
             level: None,

@@ -1,9 +1,11 @@
 //! What a screen asks of the others.
 
-use crate::action::{Action, Go, MainView, Page, PlayAction};
+use std::sync::Arc;
+
+use crate::action::{Action, Go, Page, PlayAction};
 use crate::persistence::PastGame;
 use crate::sources::Aside;
-use duvod::grid::{Cell, Digit, Puzzle};
+use duvod::grid::{Cell, Digit, Geometry, Puzzle};
 use duvod::knowledge::Level;
 use duvod::proof::RuleId;
 use duvod::search::Solution;
@@ -31,8 +33,12 @@ pub(crate) enum Request {
     Go(Go),
     /// The player asks for something on the grid.
     Play(PlayAction),
+    /// Solutions are to be walked, of which there are several.
+    Solution(Go),
     /// The puzzle is to be solved, and its reasons are to be read.
     Solve,
+    /// The step that was shown when the window was left is to be shown again.
+    ShowResumed,
     /// It is asked why the cell holds the digit, or why it does not.
     AskAbout(Cell, Digit),
     /// The selected cell was pressed once more.
@@ -45,13 +51,11 @@ pub(crate) enum Request {
     ToggleLegend,
     /// The rule book is to be opened at this rule.
     Rule(RuleId),
-    /// This place is to be seen.
-    Place(MainView),
     /// This page is to be opened, or closed if it is open.
     Page(Page),
     /// These rules are to be practised.
     Practise(Vec<RuleId>),
-    /// A practice sheet of the rule that is chosen in the rule book is to go out.
+    /// What goes out is to be a practice sheet of the rule that is chosen in the rule book.
     PracticeSheet,
     /// So many boards are to be made for it.
     MakeExercises(u64),
@@ -59,8 +63,8 @@ pub(crate) enum Request {
     OpenExample(Box<Exhibit>),
     /// A puzzle that was made is to be the game.
     LoadMade(Box<Puzzle>, MadeAs),
-    /// The grid is to be emptied; it is the one that is chosen for new puzzles then.
-    Empty,
+    /// The grid is to be emptied; it is this one then.
+    Empty(Arc<Geometry>),
     /// This is to be saved to a file that is asked for.
     Save(Aside),
     /// The system is to be asked whether it is light or dark, if that counts.

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use super::Shared;
-use crate::background::Concern;
+use iced::Task;
+
+use super::{Request, Shared};
+use crate::background::{Concern, Hardness};
 use crate::cards::notices::Said;
 use crate::play::at_hand::hides_grid;
 use duvod::grid::Geometry;
@@ -174,11 +176,38 @@ impl Shared {
         }
     }
 
-    /// Solves no longer.
+    /// Begins the solving that is to be run.
+    pub(crate) fn begin_solving(&mut self) -> Task<(u64, Outcome)> {
+        Task::batch(std::mem::take(&mut self.solving))
+    }
+
+    /// Takes what came of solving as the work with this number, if it is waited for.
+    pub(crate) fn solved(&mut self, number: u64, outcome: Outcome) {
+        if self.background.end_solving(number) {
+            self.apply(Command::Finish(outcome));
+            self.ask(Request::ShowResumed);
+        }
+    }
+
+    /// Solves no longer; false if nothing was being solved.
+    pub(crate) fn leave_solving(&mut self) -> bool {
+        let is_solving = self.is_solving();
+        if is_solving {
+            self.cancel_solving();
+        }
+        is_solving
+    }
+
+    /// Solves no longer, whatever is done.
     pub(crate) fn cancel_solving(&mut self) {
         let _ = self.background.leave_solving();
         self.keeper.resume = None;
         self.apply(Command::Finish(Outcome::Cancelled(None)));
+    }
+
+    /// How hard the puzzle at hand is, if that is known.
+    pub(crate) fn known_hardness(&self) -> Hardness {
+        self.gauge.of((self.session.geometry(), self.session.puzzle()), &self.rules)
     }
 
     /// Whether a puzzle is being solved.

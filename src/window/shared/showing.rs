@@ -2,12 +2,14 @@
 
 use iced::widget::operation::scroll_by;
 use iced::widget::scrollable::AbsoluteOffset;
-use iced::{Rectangle, Size, Task};
+use iced::{Rectangle, Task};
 
 use super::Shared;
 use super::opened::OpenPage;
-use crate::action::{Action, AnswerAction, Go, Menu, ShowAction};
+use crate::action::{Action, AnswerAction, Go, MainView, Menu, ShowAction};
 use crate::appearance::TEXT_SIZES;
+use crate::board_view::grid::Sizes;
+use crate::board_view::sizes;
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::look::layout::Layout;
@@ -40,6 +42,11 @@ impl Shared {
         let (layout, enter) = (self.layout(), self.leaves_enter());
         let letters = letters(self.session.geometry());
         Look { locale: self.locale(), bound, palette, layout, tips, enter, letters }
+    }
+
+    /// How large the grid is drawn.
+    pub(crate) fn sizes(&self) -> Sizes {
+        sizes(&self.appearance, self.speech.is_numbered())
     }
 
     /// Where everything stands, and which words find room there: in a window that has no fonts yet they are measured
@@ -75,6 +82,14 @@ impl Shared {
             Some(Menu::Beginning) => locate(BEGINNING),
             Some(Menu::Grids) => Task::batch([locate(GRIDS), reveal(MENU)]),
             _ => Task::none(),
+        }
+    }
+
+    /// Goes to a place. What was open in place of the panel is closed.
+    pub(crate) fn go_to(&mut self, place: MainView) {
+        if self.opened.place != place || self.opened.page.is_some() {
+            (self.opened.place, self.opened.page) = (place, None);
+            self.changed.is_other_place = true;
         }
     }
 
@@ -152,12 +167,6 @@ impl Shared {
             Some(Card::SavePath(_) | Card::Unsaved(..) | Card::Exists(_))
         );
         self.opened.behind().filter(|_| asks)
-    }
-
-    /// Takes another size of the window, as who draws it tells it.
-    pub(crate) fn resize(&mut self, size: Size) {
-        self.appearance.resize(size);
-        self.opened.forget_place_of_menu();
     }
 
     /// Larger or smaller text: the size after this one, or before.

@@ -15,14 +15,18 @@ use duvod::session::{Advice, Lockable, Unanswered};
 impl Shared {
     /// Tells what is to be known as the window opens: all that is wrong, or that another one is open. The game at hand is
     /// kept already.
-    pub(crate) fn greet(&mut self, troubles: Vec<Trouble>) {
+    pub(crate) fn greet(&mut self, troubles: [Option<Trouble>; 4]) {
+        let troubles = troubles.into_iter().flatten().collect();
         self.notices.greeting = together(troubles).or_else(|| self.keeper.told_apart());
         self.names.call_by_day(&self.session);
         self.keeper.is_kept(self.mark(), self.session.elapsed());
     }
 
-    /// Tells what could not be written.
+    /// Something was written; or tells why it could not be.
     pub(crate) fn tell_kept(&mut self, which: Which, result: Result<(), Words>) {
+        if which == Which::Made {
+            self.changed.are_made_kept = Some(result.is_ok());
+        }
         if let Some((title, reasons)) = self.keeper.kept((which, result)) {
             self.notices.card = Some(Card::Trouble(title, reasons));
         }

@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::{Extent, Message, Solutions, row_height};
-use crate::action::{Action, BoardAction, Go, Move, Page};
+use crate::action::{Action, BoardAction, Go, Move, Page, PageAction};
 use crate::background::Listing;
 use crate::cards::question::works_everywhere;
 use crate::play::at_hand::browses;
@@ -163,7 +163,9 @@ impl Solutions {
             Action::Go(Go::First) | Action::Board(BoardAction::Solution(Go::First)) => 0,
             Action::Go(Go::Last) | Action::Board(BoardAction::Solution(Go::Last)) => last,
             act if works_everywhere(act) => return None,
-            Action::SaveSolutions | Action::Open(_) | Action::Set(..) => return None,
+            Action::Page(PageAction::SaveSolutions) | Action::Open(_) | Action::Set(..) => {
+                return None;
+            }
             _ => return Some(Task::none()),
         };
         Some(self.choose_solution(shared, next.min(last)))

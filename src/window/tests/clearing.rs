@@ -14,7 +14,7 @@ fn holds(window: &Window, name: &str) -> Stands {
 }
 
 fn resize(window: &mut Window, size: Size) -> Size {
-    let _ = window.update(Message::Resized(size));
+    let _ = window.update(Message::System(SystemMessage::Resized(size)));
     size * (1.0 / window.shared.appearance.text_scale())
 }
 
@@ -139,8 +139,8 @@ fn time_counts_from_the_first_look() {
         window.shared.session.elapsed().as_secs()
     };
     assert_eq!((tick(&mut window, 1), tick(&mut window, 2)), (0, 1));
-    let _ = window.update(Message::Front(false));
+    let _ = window.update(Message::System(SystemMessage::Front(false)));
     assert_eq!((tick(&mut window, 3), tick(&mut window, 4)), (1, 1), "nobody looks");
-    let _ = window.update(Message::Front(true));
+    let _ = window.update(Message::System(SystemMessage::Front(true)));
     assert_eq!((tick(&mut window, 5), tick(&mut window, 6)), (1, 2));
 }

@@ -415,7 +415,7 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
         assert_eq!(*made(&window).bytes, *script.as_bytes());
         let count = script.lines().count();
         let size = Size::new(1280.0, 3000.0);
-        let _ = window.update(Message::Resized(size));
+        let _ = window.update(Message::System(SystemMessage::Resized(size)));
         let first: Vec<&str> = script.lines().take(40).collect();
         assert!(finds(&window, size, &first.join("\n")), "{ending}");
         let more = window.look().say(&words::ExportMoreLines { count: count - 40 }.into());

@@ -11,11 +11,11 @@ fn first_steps_are_a_click_or_a_key_away_and_drawn() {
     for language in 0..window.shared.speech.locales.len() {
         act(&mut window, ShowAction::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0), Size::new(1920.0, 1080.0)] {
-            let _ = window.update(Message::Resized(size));
+            let _ = window.update(Message::System(SystemMessage::Resized(size)));
             paint(&window, size);
         }
     }
-    let _ = window.update(Message::Resized(FIRST));
+    let _ = window.update(Message::System(SystemMessage::Resized(FIRST)));
     act(&mut window, ShowAction::Language(1));
     for told in ["First steps", "What the signs on the grid say", "strong link", "Playing"] {
         assert!(sees(&window, told), "{told}");

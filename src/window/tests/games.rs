@@ -16,7 +16,7 @@ pub(super) fn make(window: &mut Window) {
 #[test]
 fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     let (folder, mut window) = kept("day");
-    act(&mut window, Action::NewGame(NewGame::OfDay));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::OfDay)));
     make(&mut window);
     work::read_past(&mut window);
     let puzzle = window.shared.session.puzzle().clone();
@@ -39,31 +39,31 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     };
     write(&mut window, open[0]);
     let left = board(&window);
-    act(&mut window, Action::NewGame(NewGame::OfDay));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::OfDay)));
     assert_eq!((work::game_order(&window).is_none(), board(&window)), (true, left.clone()));
     act(&mut window, FileAction::Example(0));
     window.keep_now();
     drop(window);
     let mut window = opened(&folder);
     assert!(!named(&window));
-    act(&mut window, Action::NewGame(NewGame::OfDay));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::OfDay)));
     assert!(work::game_order(&window).is_none(), "it is known");
     work::read_past(&mut window);
     assert_eq!((board(&window), named(&window)), (left, true), "it goes on");
     open.iter().skip(1).for_each(|cell| write(&mut window, *cell));
     assert!(window.shared.session.is_completed());
     let _ = window.shared.session.apply(Command::Pass(Duration::from_secs(5)));
-    act(&mut window, Action::NewGame(NewGame::OfDay));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::OfDay)));
     let says = |window: &Window| {
         said(window).is_some_and(|said| said.contains("you have solved it, in 0:0"))
     };
     assert!(says(&window), "{:?}", said(&window));
     act(&mut window, FileAction::Example(0));
-    act(&mut window, Action::NewGame(NewGame::OfDay));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::OfDay)));
     work::read_past(&mut window);
     assert!(says(&window), "{:?}", said(&window));
     act(&mut window, ShowAction::Language(0));
-    act(&mut window, Action::NewGame(NewGame::OfDay));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::OfDay)));
     work::read_past(&mut window);
     assert!(said(&window).is_some_and(|said| said.contains("už máte vyřešené, za 0:0")));
 }
@@ -86,10 +86,10 @@ fn a_game_of_a_level_is_one_press_away_on_the_first_screen() {
 #[test]
 fn the_next_game_is_of_the_same_level_and_another() {
     let mut window = window();
-    act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::Of(Level::Easy))));
     make(&mut window);
     let first = puzzle(&window).clone();
-    key(&mut window, Action::NewGame(NewGame::Next));
+    key(&mut window, Action::Page(PageAction::NewGame(NewGame::Next)));
     assert_eq!(work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
     make(&mut window);
     assert_ne!(*puzzle(&window), first);
@@ -98,14 +98,18 @@ fn the_next_game_is_of_the_same_level_and_another() {
 #[test]
 fn the_next_game_follows_the_game_at_hand() {
     let mut window = window();
-    act(&mut window, Action::NewGame(NewGame::Of(Level::Hard)));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::Of(Level::Hard))));
     make(&mut window);
     let of_x = window.shared.knowledge.puzzles().iter().position(|it| it.grid == "x").expect("one");
     act(&mut window, FileAction::Example(of_x));
-    assert_eq!(window.next_game().0, Level::Hard, "as long as no other is known");
+    assert_eq!(
+        window.pages.next_game(&window.shared).0,
+        Level::Hard,
+        "as long as no other is known"
+    );
     let (level, _) = work::gauge(&mut window).expect("a level");
-    assert_eq!(window.next_game().0, level);
-    act(&mut window, Action::NewGame(NewGame::Next));
+    assert_eq!(window.pages.next_game(&window.shared).0, level);
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::Next)));
     let (_, order) = work::game_order(&window).expect("an order");
     assert_eq!(order.level(), Some(level));
     assert_eq!(window.pages.maker.grid_of_new(&window.shared, NewGame::Next).name(), "x");
@@ -114,18 +118,18 @@ fn the_next_game_follows_the_game_at_hand() {
 #[test]
 fn the_level_of_new_games_is_kept() {
     let (folder, mut window) = kept("level");
-    act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::Of(Level::Easy))));
     make(&mut window);
     window.keep_now();
     let mut window = opened(&folder);
-    act(&mut window, Action::NewGame(NewGame::Next));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::Next)));
     assert_eq!(work::game_order(&window).expect("an order").1.level(), Some(Level::Easy));
 }
 
 #[test]
 fn while_a_game_is_made_and_where_none_was_it_is_said() {
     let mut window = window();
-    act(&mut window, Action::NewGame(NewGame::Of(Level::Medium)));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::Of(Level::Medium))));
     let making = "Making a puzzle: Medium. Esc stops it.";
     assert!(sees(&window, making));
     act(&mut window, BoardAction::Select(cell("C1")));
@@ -143,7 +147,7 @@ fn while_a_game_is_made_and_where_none_was_it_is_said() {
 #[test]
 fn who_presses_escape_waits_no_longer() {
     let mut window = window();
-    act(&mut window, Action::NewGame(NewGame::Of(Level::Extreme)));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::Of(Level::Extreme))));
     let (number, _) = work::game_order(&window).expect("an order");
     key(&mut window, Action::Escape);
     assert!(work::game_order(&window).is_none());
@@ -156,7 +160,7 @@ fn the_puzzle_of_the_day_is_the_same_for_all() {
     let made = |profile: &str| {
         let mut window = window();
         window.shared.rules.profile = profile.to_owned();
-        act(&mut window, Action::NewGame(NewGame::OfDay));
+        act(&mut window, Action::Page(PageAction::NewGame(NewGame::OfDay)));
         make(&mut window);
         work::read_past(&mut window);
         puzzle(&window).clone()
@@ -167,7 +171,7 @@ fn the_puzzle_of_the_day_is_the_same_for_all() {
 #[test]
 fn page_down_goes_on_through_games_and_page_up_back() {
     let mut window = window();
-    act(&mut window, Action::NewGame(NewGame::Of(Level::Easy)));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::Of(Level::Easy))));
     make(&mut window);
     let first = puzzle(&window).clone();
     key(&mut window, Action::Puzzle(Go::On));

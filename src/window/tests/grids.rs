@@ -32,7 +32,7 @@ fn take(window: &mut Window, name: &str) -> bool {
     assert!(window.shared.opened.menu.is_some(), "{:?}", said(window));
     let place = window.shared.opened.grids.iter().position(|grid| grid.name() == name);
     match place {
-        Some(number) => act(window, Action::Grid(number)),
+        Some(number) => act(window, Action::Page(PageAction::Grid(number))),
         None => act(window, Action::Toggle(Menu::Grids)),
     }
     place.is_some()
@@ -54,7 +54,7 @@ pub(super) fn choose(window: &mut Window, name: &str) {
 
 /// An easy puzzle of the grid that is chosen.
 pub(super) fn play(window: &mut Window) -> Solution {
-    act(window, Action::NewGame(NewGame::Of(Level::Easy)));
+    act(window, Action::Page(PageAction::NewGame(NewGame::Of(Level::Easy))));
     make(window);
     let (geometry, puzzle) = (window.shared.session.geometry(), window.shared.session.puzzle());
     assert!(window.shared.session.has_puzzle(), "{}: {:?}", geometry.name(), said(window));
@@ -130,10 +130,10 @@ fn enter(window: &mut Window, solution: &Solution) {
     }
     act(window, Action::Play(PlayAction::FillMarks));
     for size in [FIRST, Size::new(1920.0, 1080.0), Size::new(700.0, 500.0)] {
-        let _ = window.update(Message::Resized(size));
+        let _ = window.update(Message::System(SystemMessage::Resized(size)));
         paint(window, size);
     }
-    let _ = window.update(Message::Resized(FIRST));
+    let _ = window.update(Message::System(SystemMessage::Resized(FIRST)));
 }
 
 /// A hint, then the solution: why a cell holds its digit, and the procedure.
@@ -222,7 +222,7 @@ fn goes_round(name: &str) {
         practise(&mut window);
     }
     let before = puzzle(&window).clone();
-    act(&mut window, Action::NewGame(NewGame::Next));
+    act(&mut window, Action::Page(PageAction::NewGame(NewGame::Next)));
     make(&mut window);
     assert_eq!(grid_name(&window), name, "the next one is of the same grid");
     assert_ne!(*puzzle(&window), before);

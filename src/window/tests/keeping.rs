@@ -153,7 +153,7 @@ fn preferences_are_there_again() {
         );
     }
     let _ = window.shared.appearance.tell_scale();
-    let _ = window.update(Message::Resized(Size::new(800.0, 560.0)));
+    let _ = window.update(Message::System(SystemMessage::Resized(Size::new(800.0, 560.0))));
     window.keep_now();
     let window = opened(&folder);
     assert_eq!((window.shared.locale().tag(), window.shared.appearance.mode), ("cs", Mode::Dark));
@@ -244,7 +244,7 @@ fn text_grows_and_the_grid_keeps_its_size() {
     let small = Size::new(760.0, 560.0);
     let scale = window.shared.appearance.tell_scale();
     assert!(scale > 1.4, "controls grow too");
-    let _ = window.update(Message::Resized(small * (1.0 / scale)));
+    let _ = window.update(Message::System(SystemMessage::Resized(small * (1.0 / scale))));
     let off = window.shared.appearance.size - small;
     assert!(
         off.width.abs() + off.height.abs() < 0.1,
@@ -254,7 +254,7 @@ fn text_grows_and_the_grid_keeps_its_size() {
     let seen = |window: &Window| finds(window, window.shared.appearance.scaled_size(), room);
     assert!(seen(&window), "{}", window.shared.appearance.layout.text_percent(200));
     let scale = window.shared.appearance.tell_scale();
-    let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
+    let _ = window.update(Message::System(SystemMessage::Resized(FIRST * (1.0 / scale))));
     assert!(!seen(&window));
     act(&mut window, Action::Open(Page::Preferences));
     act(&mut window, ShowAction::PlainText);
@@ -298,7 +298,7 @@ fn what_changes_is_written_one_at_a_time() {
 #[test]
 fn text_that_cannot_be_larger_says_so() {
     let mut window = window();
-    let _ = window.update(Message::Resized(Size::new(760.0, 560.0)));
+    let _ = window.update(Message::System(SystemMessage::Resized(Size::new(760.0, 560.0))));
     let mut seen =
         vec![window.shared.appearance.layout.text_percent(window.shared.appearance.text_size)];
     while said(&window).is_none() {
@@ -310,7 +310,7 @@ fn text_that_cannot_be_larger_says_so() {
     assert!(window.shared.appearance.text_size < 200 && seen.len() > 3);
     let last = seen.pop();
     assert!(seen.windows(2).all(|two| two[0] + 1.0 < two[1]) && seen.last().copied() == last);
-    let _ = window.update(Message::Resized(FIRST));
+    let _ = window.update(Message::System(SystemMessage::Resized(FIRST)));
     key(&mut window, ShowAction::StepText(true));
     assert_eq!(said(&window), None);
 }

@@ -300,7 +300,7 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
         assert!(keys.len() == 4 && keys.is_sorted(), "{sorting:?}: {keys:?}");
     }
     let size = Size::new(1280.0, 6000.0);
-    let _ = window.update(Message::Resized(size));
+    let _ = window.update(Message::System(SystemMessage::Resized(size)));
     for title in [
         "Time of a run by method",
         "How the mean time settles",

@@ -62,7 +62,7 @@ fn the_legend_is_reached_at_every_size_of_window_and_text() {
     for (width, height, text) in sizes {
         window.shared.appearance.scale_text(text);
         let size = Size::new(width, height);
-        let _ = window.update(Message::Resized(size));
+        let _ = window.update(Message::System(SystemMessage::Resized(size)));
         let size = size * (1.0 / window.shared.appearance.text_scale());
         let seen = |window: &Window, text: &str| {
             let mut screen = simulator(window, size);

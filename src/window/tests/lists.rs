@@ -22,6 +22,11 @@ fn givens(window: &Window) -> usize {
     puzzle(window).digits().count()
 }
 
+/// How many cells are drawn with a digit.
+fn filled(window: &Window) -> usize {
+    drawn(window).cells.iter().filter(|cell| cell.digit.is_some()).count()
+}
+
 #[test]
 fn what_is_previewed_is_what_is_copied() {
     let mut window = window();
@@ -39,8 +44,7 @@ fn several_puzzles_are_offered_and_one_is_loaded() {
     assert!(sees(&window, "the first") && sees(&window, "the last"));
     assert_eq!(givens(&window), 30, "the old puzzle is still there");
     act(&mut window, Action::Go(Go::Last));
-    let shown = drawn(&window).cells.iter().filter(|cell| cell.digit.is_some()).count();
-    assert_eq!((shown, givens(&window)), (23, 30), "it is previewed");
+    assert_eq!((filled(&window), givens(&window)), (23, 30), "it is previewed");
     act(&mut window, Action::Enter);
     assert_eq!(givens(&window), 23);
     assert!(window.shared.opened.page.is_none() && sees(&window, "Puzzle 2 of 2"));
@@ -264,6 +268,7 @@ fn the_list_comes_back_once_its_ratings_were_saved() {
             assert!(sees(window, text), "the list stays on the screen: {text}");
         }
         assert!(window.files.previewed(&window.shared).is_some(), "the grid shows what it showed");
+        assert_eq!(filled(window), 30, "and draws it");
     };
     ask_where(&mut window);
     key(&mut window, Action::Escape);
@@ -275,6 +280,18 @@ fn the_list_comes_back_once_its_ratings_were_saved() {
     act(&mut window, Action::Open(Page::Keys));
     let _ = save(&mut window, &folder.0.join("game.json"), true);
     assert!(!window.shared.opened.shows(Page::Puzzles), "only once");
+}
+
+#[test]
+fn a_preview_on_another_grid_stays_while_a_path_is_asked_for() {
+    let mut window = with_puzzle(EASY);
+    load(&mut window, file(), "1.......2.......\n...1..2.........\n");
+    assert_eq!((filled(&window), drawn(&window).cells.len()), (2, 16));
+    ask(&mut window, list::Message::Rate);
+    ask(&mut window, list::Message::Save);
+    files(&mut window, FilesMessage::SaveChosen { path: None, asked: Instant::now() });
+    assert!(!window.shared.opened.shows(Page::Puzzles) && sees(&window, "Puzzles in the file"));
+    assert_eq!((filled(&window), drawn(&window).cells.len()), (2, 16));
 }
 
 #[test]

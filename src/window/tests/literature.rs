@@ -60,7 +60,7 @@ fn a_table_is_made_again_beside_its_source_in_both_languages() {
     run(&mut window, usize::MAX);
     assert_eq!(ending(&window), Some((Ending::Done, 1)));
     let tall = Size::new(5000.0, 4000.0);
-    let _ = window.update(Message::Resized(tall));
+    let _ = window.update(Message::System(SystemMessage::Resized(tall)));
     for words in ["A grid of order 2 with six givens", "24,061", "in the source", "Save as CSV…"]
     {
         assert!(finds(&window, tall, words), "{words}");

@@ -20,7 +20,7 @@ const SIZES: [Size; 4] =
 fn draw_all(window: &mut Window) {
     for (size, mode) in SIZES.into_iter().zip([Mode::Light, Mode::Light, Mode::Dark, Mode::Dark]) {
         window.shared.appearance.mode = mode;
-        let _ = window.update(Message::Resized(size));
+        let _ = window.update(Message::System(SystemMessage::Resized(size)));
         window.redraw();
         paint(window, size);
     }
@@ -28,7 +28,7 @@ fn draw_all(window: &mut Window) {
 
 /// Every text that is on the screen, in the order in which it is laid out.
 fn texts(window: &mut Window) -> Vec<String> {
-    let _ = window.update(Message::Resized(FIRST));
+    let _ = window.update(Message::System(SystemMessage::Resized(FIRST)));
     let (seen, texts) = mpsc::channel();
     let collect = move |candidate: Candidate<'_>| -> Option<()> {
         if let Target::Text { content, visible_bounds: Some(_), .. } = candidate.into() {
@@ -137,7 +137,7 @@ fn draw_in_every_language(window: &mut Window) {
     for language in 0..window.shared.speech.locales.len() {
         act(window, ShowAction::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0)] {
-            let _ = window.update(Message::Resized(size));
+            let _ = window.update(Message::System(SystemMessage::Resized(size)));
             paint(window, size);
         }
     }
@@ -217,7 +217,7 @@ fn the_theme_is_switched() {
 fn the_theme_follows_the_system_until_one_is_chosen() {
     let mut window = window();
     let tell = |window: &mut Window, mode| {
-        let _ = window.update(Message::System(Some(mode)));
+        let _ = window.update(Message::System(SystemMessage::Bright(Some(mode))));
         window.shared.appearance.mode
     };
     assert_eq!(tell(&mut window, Mode::Dark), Mode::Dark);
@@ -375,7 +375,7 @@ fn hidden(window: &Window) -> Vec<Action> {
 fn in_a_small_window_buttons_keep_their_words_beside_the_menu() {
     let mut window = window();
     let size = Size::new(760.0, 560.0);
-    let _ = window.update(Message::Resized(size));
+    let _ = window.update(Message::System(SystemMessage::Resized(size)));
     click_in(&mut window, size, "File");
     let mut screen = simulator(&window, size);
     for text in ["Open… (Ctrl+O)", "Paste", "Save (Ctrl+S)", "Example", "Easy"] {
@@ -387,7 +387,7 @@ fn in_a_small_window_buttons_keep_their_words_beside_the_menu() {
 fn the_examples_open_below_the_button_that_was_pressed() {
     for size in [FIRST, Size::new(1000.0, 680.0), Size::new(760.0, 560.0)] {
         let mut window = window();
-        let _ = window.update(Message::Resized(size));
+        let _ = window.update(Message::System(SystemMessage::Resized(size)));
         let mut screen = simulator(&window, size);
         // In a wide window the toolbar has a button of this name too.
         let button = screen.find(BEGINNING).expect("a button").bounds();
@@ -400,7 +400,7 @@ fn the_examples_open_below_the_button_that_was_pressed() {
         let item = simulator(&window, size).find("Textbook example").expect("the menu").bounds();
         assert!((0.0..40.0).contains(&(item.y - button.y - button.height)), "{size:?}: {item:?}");
         assert!(item.x <= button.x + 40.0 && item.x + 300.0 < size.width, "{size:?}: {item:?}");
-        let _ = window.update(Message::Resized(size * 1.1));
+        let _ = window.update(Message::System(SystemMessage::Resized(size * 1.1)));
         assert!(window.shared.opened.menu.is_none(), "the button stands elsewhere");
     }
 }

@@ -31,8 +31,8 @@ pub(super) fn opened(typed: &[(Choice, &str)]) -> Window {
 /// Makes what was asked for until so many puzzles are there, as the window does on a thread of its own, and says how many
 /// attempts that took.
 pub(super) fn work(window: &mut Window, until: u64) -> u64 {
-    let making = window.pages.maker.making.as_ref().expect("puzzles to make");
-    let (inbox, order, number) = (making.inbox.clone(), making.order.clone(), making.number);
+    let (number, asked) = window.pages.maker.making.waited().expect("puzzles to make");
+    let (order, inbox) = asked.clone();
     let tally = std::cell::RefCell::new((0, 0));
     let put = &mut |told: &duvod::generator::Tally, made| {
         *tally.borrow_mut() = (told.made, told.attempts);
@@ -104,7 +104,10 @@ fn what_was_made_before_comes_back() {
     key(&mut window, Action::Enter);
     assert!(!sees(&window, "Made before:"), "they are being made");
     key(&mut window, Action::Escape);
-    assert!(window.pages.maker.making.is_none() && boards(&window).is_empty(), "it was cancelled");
+    assert!(
+        !window.pages.maker.making.is_going() && boards(&window).is_empty(),
+        "it was cancelled"
+    );
     go_back(&mut window, 0);
     assert_eq!(boards(&window), first);
     ask(&mut window, Asked::Show(false));
@@ -161,10 +164,10 @@ fn what_cannot_be_is_said_beside_its_choice() {
         ask(&mut window, Asked::Type(choice, bad.to_owned()));
         assert_eq!(of(&window), [choice]);
         let size = Size::new(1280.0, 2400.0);
-        let _ = window.update(Message::Resized(size));
+        let _ = window.update(Message::System(SystemMessage::Resized(size)));
         assert!(finds(&window, size, told), "{told}");
         key(&mut window, Action::Enter);
-        assert!(window.pages.maker.making.is_none(), "{choice:?}");
+        assert!(!window.pages.maker.making.is_going(), "{choice:?}");
         ask(&mut window, Asked::Type(choice, good.to_owned()));
         assert_eq!(of(&window), []);
     }
@@ -200,9 +203,9 @@ fn cancelling_keeps_what_came_and_heeds_nothing_that_comes_later() {
     let attempts = work(&mut window, 4);
     let _ = window.update(Message::Tick(Instant::now()));
     assert_eq!(boards(&window).len(), 4, "they are seen as they come");
-    assert!(window.pages.maker.making.is_some());
+    assert!(window.pages.maker.making.is_going());
     key(&mut window, Action::Escape);
-    assert!(window.pages.maker.making.is_none() && work::order(&window).is_none());
+    assert!(!window.pages.maker.making.is_going() && work::order(&window).is_none());
     let batch = window.pages.maker.batch.as_ref().expect("a batch");
     assert_eq!((batch.ending, batch.rows.len()), (Ending::Cancelled, 4));
     assert_eq!(batch.tally.attempts, attempts);
@@ -378,7 +381,7 @@ fn a_rule_is_found_by_a_part_of_its_name() {
     );
     let number = names.iter().position(|name| name == "Jellyfish").expect("a rule");
     let size = Size::new(1280.0, 2400.0);
-    let _ = window.update(Message::Resized(size));
+    let _ = window.update(Message::System(SystemMessage::Resized(size)));
     assert!(!finds(&window, size, "X-wing"), "it is not meant");
     click_in(&mut window, size, "Jellyfish");
     assert_eq!(chosen(&window, Choice::Rule), number);
@@ -395,7 +398,7 @@ fn a_rule_is_found_without_accents_and_it_is_said_where_none_is() {
     ask(&mut window, Asked::Open(Choice::Rule));
     ask(&mut window, Asked::Seek("mecoun".to_owned()));
     let size = Size::new(1280.0, 2400.0);
-    let _ = window.update(Message::Resized(size));
+    let _ = window.update(Message::System(SystemMessage::Resized(size)));
     assert!(finds(&window, size, "Mečoun"));
     ask(&mut window, Asked::Seek("mecounx".to_owned()));
     assert!(finds(&window, size, "Nic takového tu není."));

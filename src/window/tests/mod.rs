@@ -23,11 +23,12 @@ use iced_test::runtime::{UserInterface, user_interface::Cache};
 
 use super::cards::card::Card;
 use super::files::Message as FilesMessage;
+use super::look::Look;
 use super::look::font;
 use super::look::layout::FIRST;
 use super::{Action, AnswerAction, BoardAction, FileAction, Message, Mode, PageMessage};
-use super::{EntryMode, Go, MainView, Menu, Move, Page, PlayAction, Setting, Source};
-use super::{PanelMessage, ShowAction, Tab, Window, WindowOptions};
+use super::{EntryMode, Go, MainView, Menu, Move, Page, PageAction, PlayAction, Setting, Source};
+use super::{PanelMessage, ShowAction, SystemMessage, Tab, Window, WindowOptions};
 use duvod::explanation::Strength;
 use duvod::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, Entry, Geometry};
 use duvod::grid::{StateText, parse_cell};
@@ -94,6 +95,13 @@ mod walk;
 mod widths;
 mod wondering;
 mod work;
+
+impl Window {
+    /// How everything looks and speaks now.
+    pub(crate) fn look(&self) -> Look<'_> {
+        self.shared.look()
+    }
+}
 
 /// What is drawn of the grid now.
 fn drawn(window: &Window) -> Scene {
@@ -375,7 +383,7 @@ fn finds(window: &Window, size: Size, text: &str) -> bool {
 fn resize(window: &mut Window, size: Size, text: u16) {
     window.shared.appearance.scale_text(text);
     let scale = window.shared.appearance.tell_scale();
-    let _ = window.update(Message::Resized(size * (1.0 / scale)));
+    let _ = window.update(Message::System(SystemMessage::Resized(size * (1.0 / scale))));
 }
 
 /// Clicks on a text, and lets the window react.

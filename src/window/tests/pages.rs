@@ -145,7 +145,7 @@ fn all_preferences_end_at_one_right_edge() {
     act(&mut window, Action::Open(Page::Preferences));
     for size in [FIRST, Size::new(1920.0, 1080.0)] {
         let scale = window.shared.appearance.tell_scale();
-        let _ = window.update(Message::Resized(size * (1.0 / scale)));
+        let _ = window.update(Message::System(SystemMessage::Resized(size * (1.0 / scale))));
         let scale = window.shared.appearance.tell_scale();
         let mut screen = simulator(&window, window.shared.appearance.scaled_size());
         let mut end = |text: &str| {

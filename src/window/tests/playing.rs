@@ -212,9 +212,9 @@ fn time_is_counted_while_the_window_is_in_front() {
     assert!(sees(&window, "0:00"));
     write(&mut window, "C1", 4);
     assert_eq!((tick(&mut window, 1), tick(&mut window, 2)), (0, 1));
-    let _ = window.update(Message::Front(false));
+    let _ = window.update(Message::System(SystemMessage::Front(false)));
     assert_eq!(tick(&mut window, 3), 1);
-    let _ = window.update(Message::Front(true));
+    let _ = window.update(Message::System(SystemMessage::Front(true)));
     assert_eq!((tick(&mut window, 60), tick(&mut window, 61)), (1, 2));
     assert_eq!(tick(&mut window, 600), 4, "the machine was asleep");
     deed(&mut window, PlayAction::Pause);
@@ -330,7 +330,7 @@ fn the_state_in_play_is_there_again_when_the_solution_is_cleared() {
 fn the_menu_has_in_a_small_window_what_the_tool_row_has_not() {
     let mut window = with_puzzle(EASY);
     let size = Size::new(760.0, 560.0);
-    let _ = window.update(Message::Resized(size));
+    let _ = window.update(Message::System(SystemMessage::Resized(size)));
     assert!(simulator(&window, size).find("Fill in marks").is_err());
     act(&mut window, Action::Toggle(Menu::More));
     assert!(simulator(&window, size).find("Fill in marks (F6)").is_ok());

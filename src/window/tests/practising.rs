@@ -23,6 +23,12 @@ pub(super) fn judged(window: &mut Window) -> Option<PracticeVerdict> {
     window.practice.running.as_ref().and_then(|running| running.verdict().cloned())
 }
 
+/// Practises these rules; what is drawn by lot follows from the seed.
+fn practise_by_lot(window: &mut Window, rules: Vec<RuleId>, seed: u64) {
+    let _ = window.practice.begin(&mut window.shared, rules, seed);
+    let _ = window.settle();
+}
+
 /// Practises a rule from its page in the rule book, on a game that was begun.
 fn practising(rule: &str) -> Window {
     let mut window = begun(EASY, &[("C1", 4)]);
@@ -183,7 +189,7 @@ fn what_is_about_the_game_waits() {
 #[test]
 fn a_solution_that_was_shown_is_shown_again() {
     let mut window = solved(EASY);
-    let _ = window.practise_by_lot(vec![RuleId::new("naked-single")], 1);
+    practise_by_lot(&mut window, vec![RuleId::new("naked-single")], 1);
     make(&mut window);
     assert_eq!(mode(&window), Doing::Playing);
     act(&mut window, Action::Escape);
@@ -245,7 +251,7 @@ fn a_verdict_can_be_scrolled_to_where_it_is_not_seen() {
 fn a_rule_without_a_board_is_left_out() {
     let mut window = window();
     let rules = ["trial", "naked-pair"].map(RuleId::new).to_vec();
-    let _ = window.practise_by_lot(rules, 4);
+    practise_by_lot(&mut window, rules, 4);
     for _ in 0..2 {
         let Some((number, order)) = work::ordered(&window) else { break };
         let made = if order.rule == RuleId::new("trial") {
@@ -256,7 +262,7 @@ fn a_rule_without_a_board_is_left_out() {
         let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
     }
     assert!(window.practice.is_on() && sees(&window, "Naked pair"));
-    let _ = window.practise_by_lot(vec![RuleId::new("trial")], 4);
+    practise_by_lot(&mut window, vec![RuleId::new("trial")], 4);
     let (number, _) = work::ordered(&window).expect("a board to be made");
     let none = Err(duvod::practice::NoExercise::None);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, none)));

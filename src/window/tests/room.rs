@@ -253,7 +253,7 @@ fn profiles_find_room_in_a_small_window() {
     act(&mut window, Action::Place(MainView::RuleBook));
     act(&mut window, Action::Book(Ask::Profiles));
     for size in [Size::new(760.0, 560.0), FIRST] {
-        let _ = window.update(Message::Resized(size));
+        let _ = window.update(Message::System(SystemMessage::Resized(size)));
         let line = window.look().book().size(font::Purpose::Secondary).1.0;
         let mut seen = 0;
         let _nothing = simulator(&window, size).find(|candidate: Candidate<'_>| {
@@ -317,7 +317,8 @@ fn what_puts_the_panel_away_keeps_its_size_beside_tabs() {
             let mut window = with_puzzle(EASY);
             act(&mut window, ShowAction::Language(language));
             window.shared.appearance.scale_text(text);
-            let _ = window.update(Message::Resized(Size::new(width, height)));
+            let _ =
+                window.update(Message::System(SystemMessage::Resized(Size::new(width, height))));
             act(&mut window, BoardAction::Select(cell("C1")));
             let size = Size::new(width, height) * (1.0 / window.shared.appearance.text_scale());
             let tabs = window.shared.layout().lengths;

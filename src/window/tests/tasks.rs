@@ -112,7 +112,7 @@ fn level_and_score_stand_beside_the_timer_once_they_are_known() {
     assert!(!window.preferences().shows_level);
     act(&mut window, Action::Set(Setting::Level, 0));
     assert!(sees(&window, &told) && work::gauging(&window).is_none(), "it is known still");
-    act(&mut window, Action::NewGame(crate::action::NewGame::OfDay));
+    act(&mut window, Action::Page(PageAction::NewGame(crate::action::NewGame::OfDay)));
     solve(&mut window);
     assert!(
         !sees(&window, &told) && work::gauging(&window).is_none(),

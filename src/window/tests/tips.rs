@@ -79,7 +79,7 @@ fn hover(window: &mut Window, headings: &[&str]) {
         (0..window.shared.speech.locales.len()).flat_map(|at| SIZES.map(|size| (at, size)))
     {
         act(window, ShowAction::Language(language));
-        let _ = window.update(Message::Resized(size));
+        let _ = window.update(Message::System(SystemMessage::Resized(size)));
         let size = size * (1.0 / window.shared.appearance.text_scale());
         let mut screen = simulator(window, size);
         let tipped = met(&mut screen).into_iter().filter(|met| matches!(met.what, What::Tipped));

@@ -95,7 +95,7 @@ pub(super) fn thinning(window: &Window) -> Option<(u64, &Thinning)> {
 
 /// The puzzle in play whose level and score are being found out.
 pub(super) fn gauging(window: &Window) -> Option<(u64, &Gauged)> {
-    window.board.gauge.waited()
+    window.shared.gauge.waited()
 }
 
 /// Finds them out.
@@ -123,8 +123,7 @@ pub(super) fn contest(window: &Window) -> Option<(u64, &Contest)> {
 
 /// The examples that are being worked out.
 pub(super) fn exhibition(window: &Window) -> Option<(u64, &Exhibition)> {
-    let preparing = window.book.preparing.as_ref()?;
-    Some((preparing.number, &preparing.exhibition))
+    window.book.preparing.waited()
 }
 
 /// The game that is being made.

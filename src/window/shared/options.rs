@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::appearance::Mode;
-use super::persistence::Fixed;
+use crate::appearance::Mode;
+use crate::persistence::{Fixed, Preferences};
 use duvod::inference::{EngineError, Options};
 use duvod::knowledge::Knowledge;
 use duvod::locale::{Locale, LocaleError};
@@ -58,6 +58,28 @@ impl WindowOptions {
         let (mode, fixed) = (Mode::default(), Fixed::default());
         let (file, storage) = (None, None);
         Ok(Self { knowledge, rules, locales, language, mode, file, storage, fixed })
+    }
+
+    /// The same as the user prefers it, where the command line has not fixed it.
+    pub(super) fn preferred(&self, preferences: &Preferences) -> Self {
+        let mut options = self.clone();
+        let fixed = options.fixed;
+        let tag = preferences.language.as_deref().filter(|_| !fixed.language);
+        let known = options.locales.iter().position(|locale| Some(locale.tag()) == tag);
+        options.language = known.unwrap_or(options.language);
+        if let Some(coordinates) = preferences.coordinates.filter(|_| !fixed.coordinates) {
+            for locale in &mut options.locales {
+                locale.set_coordinates(coordinates);
+            }
+        }
+        for locale in &mut options.locales {
+            locale.set_terse(preferences.terse);
+        }
+        let profile = preferences.profile.clone().filter(|_| !fixed.profile);
+        if let Some(profile) = profile.filter(|name| options.knowledge.profile(name).is_some()) {
+            options.rules.profile = profile;
+        }
+        options
     }
 }
 
