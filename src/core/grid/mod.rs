@@ -56,9 +56,9 @@ pub use canonical::Canonical;
 pub use cell::Cell;
 pub use combination::{NoGrid, grid_named, name_of_group, name_of_regions, why_no_grid};
 pub use constraint::{
-    Automaton, Constraint, ConstraintError, ConstraintNumber, ConstraintTextError, Expression,
-    ExpressionError, Files, Fold, Form, Glyph, Kind, KindError, Law, Meaning, Order, Scratch,
-    Split, Sum, ValueForm, Weight, Which,
+    Automaton, Balanced, Constraint, ConstraintError, ConstraintNumber, ConstraintTextError,
+    Expression, ExpressionError, Files, Fold, Form, Glyph, Kind, KindError, Law, Leftover, Meaning,
+    Order, Scratch, Split, Sum, SumPart, ValueForm, Weight, Which, balances, leftovers,
 };
 pub use coordinates::{CoordinateError, parse_cell};
 pub use derivation::Derivation;

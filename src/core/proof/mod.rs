@@ -16,7 +16,6 @@
 //! Invariant: nothing here knows a rule, a language or a colour.
 
 mod aligned_exclusion;
-mod balance;
 mod claim;
 mod cut_down;
 mod fact;
@@ -36,8 +35,8 @@ mod step;
 mod step_path;
 mod trace;
 
+pub use crate::grid::{Leftover, SumPart};
 pub use aligned_exclusion::aligned_exclusion;
-pub use balance::{Leftover, SumPart};
 pub use claim::{Claim, Node, Role, Statement};
 pub use fact::Fact;
 pub use fact_text::FactTextError;

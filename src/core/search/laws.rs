@@ -1,11 +1,31 @@
 //! What cells of constraints may hold together, where a grid says so: what no filling has left is struck.
 
-use crate::grid::{Candidate, Cell, ConstraintNumber, Digit, DigitSet, Geometry, Law, Scratch};
+use std::sync::Arc;
+
+use crate::grid::{
+    Automaton, Balanced, Candidate, Cell, ConstraintNumber, Digit, DigitSet, Geometry, Scratch,
+    SumPart, balances,
+};
+
+/// How many houses are added at most for what follows from sums of constraints, and how many cells this may leave.
+const MOST_HOUSES: usize = 3;
+const MOST_LEFT: usize = 4;
+
+/// So many ways may what follows have.
+const MOST_WAYS: usize = 4_000;
+
+/// A law with the constraints that it rests on: its own, or those whose sums were taken away from houses.
+#[derive(Debug)]
+struct Rested {
+    cells: Vec<Cell>,
+    automaton: Arc<Automaton>,
+    constraints: Vec<ConstraintNumber>,
+}
 
 /// The laws of a grid, laid out for the search.
 #[derive(Debug)]
 pub(super) struct Laws {
-    laws: Vec<Law>,
+    laws: Vec<Rested>,
     /// The laws that each cell is in.
     of_cell: Vec<Vec<u16>>,
 }
@@ -29,7 +49,12 @@ pub(super) struct Broken(pub(super) usize);
 
 impl Laws {
     pub(super) fn new(geometry: &Geometry) -> Self {
-        let laws = geometry.laws().to_vec();
+        let own = geometry.laws().iter().map(|law| Rested {
+            cells: law.cells.clone(),
+            automaton: Arc::clone(&law.automaton),
+            constraints: vec![law.constraint],
+        });
+        let laws: Vec<Rested> = own.chain(following(geometry)).collect();
         let mut of_cell = vec![Vec::new(); geometry.cell_count()];
         for (number, law) in laws.iter().enumerate() {
             for cell in &law.cells {
@@ -47,8 +72,9 @@ impl Laws {
         if self.laws.is_empty() {
             return LawsAt::default();
         }
-        let is_suspended =
-            |law: &Law| obeyed.is_some_and(|obeyed| !obeyed.contains(&law.constraint));
+        let is_suspended = |law: &Rested| {
+            obeyed.is_some_and(|obeyed| law.constraints.iter().any(|it| !obeyed.contains(it)))
+        };
         let mut due = vec![0_u64; self.laws.len().div_ceil(64)];
         for number in (0..self.laws.len()).filter(|number| !is_suspended(&self.laws[*number])) {
             due[number / 64] |= 1 << (number % 64);
@@ -106,6 +132,27 @@ impl Laws {
             }
         }
     }
+}
+
+/// What follows from sums of constraints and from houses together: the totals of the cells that are left.
+fn following(geometry: &Geometry) -> Vec<Rested> {
+    if geometry.sums().is_empty() {
+        return Vec::new();
+    }
+    let all = (1..=MOST_HOUSES).flat_map(|houses| balances(geometry, houses, MOST_LEFT));
+    let law = |balanced: Balanced| {
+        let automaton = balanced.left.automaton(geometry).filter(|it| it.ways() <= MOST_WAYS)?;
+        let sum = |part: &SumPart| match part {
+            SumPart::Sum(number) => Some(geometry.sums().get(usize::from(*number))?.constraint),
+            SumPart::House(_) => None,
+        };
+        Some(Rested {
+            cells: balanced.left.terms.iter().map(|(cell, _)| *cell).collect(),
+            automaton: Arc::new(automaton),
+            constraints: balanced.taken.iter().filter_map(sum).collect(),
+        })
+    };
+    all.filter_map(law).collect()
 }
 
 impl LawsAt {

@@ -3,19 +3,19 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::super::{Candidate, Cell, Digit, DigitSet, Dimensions};
+use super::super::{Candidate, Cell, Digit, DigitSet, Dimensions, Geometry};
 use super::automaton::{Automaton, TooLarge};
 use super::expression::Expression;
 use super::kind::{
     Form, Meaning, OF_CELL, OF_FOLD, OF_PAIR, OF_WEIGHT, OF_WHOLE, Order, Split, ValueForm, Which,
 };
-use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum};
+use super::{Constraint, ConstraintError, ConstraintNumber, Law, Leftover, Sum};
 
 /// So many constraints may a grid have.
 const MOST: usize = 2_000;
 
 /// So many ways may a law have, and all those of a grid together.
-const MOST_WAYS: usize = 200_000;
+const MOST_WAYS: usize = 600_000;
 const MOST_WAYS_IN_ALL: usize = 4_000_000;
 
 /// So many ways may a law have that also knows which cells of a sum are different.
@@ -357,52 +357,21 @@ impl Maker<'_> {
         number: ConstraintNumber,
         constraint: &Constraint,
         mut sort: Sort,
-        terms: Vec<(Cell, i64)>,
+        mut terms: Vec<(Cell, i64)>,
         total: i64,
     ) -> Result<(), ConstraintError> {
+        // What counts most comes last: so there are fewest sums on the way.
+        terms.sort_by_key(|(_, weight)| weight.abs());
         let cells: Vec<Cell> = terms.iter().map(|(cell, _)| *cell).collect();
         let weights: Vec<i64> = terms.iter().map(|(_, weight)| *weight).collect();
-        let different = self.different(&cells);
+        let different = different(&cells, &|one, other| self.differ(one, other));
         sort.3 = constraint.parts.iter().map(Vec::len).collect();
         sort.4.clone_from(&different);
-        let size = (cells.len(), self.ground.dimensions.digits);
-        let made = |most: usize, different: &[bool]| {
-            let step = |&(sum, used): &(i64, u16), place: usize, digit: Digit| {
-                let bit = if different[place] { 1 << digit.index() } else { 0 };
-                let sum = sum + weights[place] * (digit.index() as i64 + 1);
-                (used & bit == 0).then_some((sum, used | bit))
-            };
-            Automaton::made(size, (0, 0_u16), step, |(sum, _)| *sum == total, most)
-        };
-        let make = || {
-            made(MOST_DIFFERENT, &different)
-                .or_else(|TooLarge| made(MOST_WAYS, &vec![false; cells.len()]))
-        };
+        let digits = self.ground.dimensions.digits;
+        let make = || of_sum(&weights, total, &different, digits);
         self.law(number, constraint, sort, cells.clone(), make)?;
         self.meant.sums.push(Sum { constraint: number, terms, total });
         Ok(())
-    }
-
-    /// Which cells of a list all differ from each other, so that no digit is twice among them: as many as are found at once.
-    fn different(&self, cells: &[Cell]) -> Vec<bool> {
-        let with = |first: usize| {
-            let mut chosen = vec![false; cells.len()];
-            chosen[first] = true;
-            for place in 0..cells.len() {
-                let all = (0..cells.len()).filter(|&other| chosen[other] && other != place);
-                chosen[place] |= all.clone().next().is_some()
-                    && all.into_iter().all(|other| self.differ(cells[place], cells[other]));
-            }
-            chosen
-        };
-        let size = |chosen: &Vec<bool>| chosen.iter().filter(|is| **is).count();
-        let mut best = vec![false; cells.len()];
-        for chosen in (0..cells.len()).map(with) {
-            if size(&chosen) > size(&best).max(1) {
-                best = chosen;
-            }
-        }
-        best
     }
 
     fn equal_sums(
@@ -540,5 +509,55 @@ impl Maker<'_> {
         };
         self.meant.laws.push(Law { constraint: number, cells, automaton });
         Ok(())
+    }
+}
+
+/// What cells may hold whose digits, each so many times, have this sum, if no digit is twice among those that are different.
+fn of_sum(
+    weights: &[i64],
+    total: i64,
+    different: &[bool],
+    digits: usize,
+) -> Result<Automaton, TooLarge> {
+    let size = (weights.len(), digits);
+    let made = |most: usize, different: &[bool]| {
+        let step = |&(sum, used): &(i64, u16), place: usize, digit: Digit| {
+            let bit = if different[place] { 1 << digit.index() } else { 0 };
+            let sum = sum + weights[place] * (digit.index() as i64 + 1);
+            (used & bit == 0).then_some((sum, used | bit))
+        };
+        Automaton::made(size, (0, 0_u16), step, |(sum, _)| *sum == total, most)
+    };
+    made(MOST_DIFFERENT, different).or_else(|TooLarge| made(MOST_WAYS, &vec![false; weights.len()]))
+}
+
+/// Which cells of a list all differ from each other, so that no digit is twice among them: as many as are found at once.
+fn different(cells: &[Cell], differ: &dyn Fn(Cell, Cell) -> bool) -> Vec<bool> {
+    let with = |first: usize| {
+        let mut chosen = vec![false; cells.len()];
+        chosen[first] = true;
+        for place in 0..cells.len() {
+            let mut all = (0..cells.len()).filter(|&other| chosen[other] && other != place);
+            chosen[place] |= place != first && all.all(|it| differ(cells[place], cells[it]));
+        }
+        chosen
+    };
+    let size = |chosen: &Vec<bool>| chosen.iter().filter(|is| **is).count();
+    let mut best = vec![false; cells.len()];
+    for chosen in (0..cells.len()).map(with) {
+        if size(&chosen) > size(&best).max(1) {
+            best = chosen;
+        }
+    }
+    best
+}
+
+impl Leftover {
+    /// Returns what the cells that are left may hold together, as far as their total says; `None` if that is too much to be gone
+    /// through.
+    pub fn automaton(&self, geometry: &Geometry) -> Option<Automaton> {
+        let (cells, weights): (Vec<Cell>, Vec<i64>) = self.terms.iter().copied().unzip();
+        let different = different(&cells, &|one, other| geometry.sees(one, other));
+        of_sum(&weights, self.total, &different, geometry.digit_count()).ok()
     }
 }

@@ -6,6 +6,7 @@
 //! [`Law`]s over some cells. The search, the matchers and the checker know these, and no kind.
 
 mod automaton;
+mod balance;
 mod expression;
 mod kind;
 mod meaning;
@@ -20,6 +21,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub use automaton::{Automaton, Scratch};
+pub use balance::{Balanced, Leftover, SumPart, balances, leftovers};
 pub use expression::{Expression, ExpressionError};
 pub use kind::{
     Files, Fold, Form, Glyph, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which,
