@@ -18,6 +18,7 @@ mod branches;
 mod builder;
 mod chain;
 mod chart;
+mod constraints;
 mod coordinates;
 mod drawing;
 mod legend;
@@ -37,6 +38,7 @@ pub mod typeface;
 
 pub use builder::SceneBuilder;
 pub use chart::{Anchor, Axis, Bar, Chart, Content, Ink, PlotDrawing, PlotMark, PlotSize, Series};
+pub use constraints::{Around, around};
 pub use coordinates::{LineName, NAME_SIZE, Naming, coordinates};
 pub use drawing::{SignSample, sample, shapes};
 pub use legend::{Sign, legend};

@@ -98,6 +98,14 @@ pub struct Palette<C = Rgb> {
     pub levels: [C; 5],
     /// The colours that a player paints with.
     pub paints: [C; 10],
+    /// The colours of lines through cells: digits and marks are read on each.
+    pub lines: [C; 8],
+    /// The edges of these lines.
+    pub line_edges: [C; 8],
+    /// A white dot.
+    pub white: C,
+    /// A black dot.
+    pub black: C,
 }
 
 /// What is printed: as [`LIGHT`], with pencil marks as dark as printers need them to be read.
@@ -177,6 +185,28 @@ const fn palette(number: usize) -> Palette {
             rgb([0xA95C53, 0xB27D5E, 0x876B6D, 0xE2FFA1, 0x552211, 0x99BBAA][number]),
             rgb([0x65635A, 0xB3AFBA, 0x1F0018, 0xFEFDF1, 0x441155, 0x66FFAA][number]),
         ],
+        lines: [
+            rgb([0xC2C9D1, 0x52585E, 0xBEC6D0, 0x4C535B, 0xC2C9D1, 0x50555C][number]),
+            rgb([0x90D998, 0x276233, 0x82D88D, 0x006023, 0x9CE7A4, 0x296936][number]),
+            rgb([0xD8B4FF, 0x634980, 0xD6B0FF, 0x604089, 0xCFACF6, 0x5A407A][number]),
+            rgb([0x9BCDFF, 0x085C8A, 0x95CAFE, 0x005784, 0x93C9FE, 0x015581][number]),
+            rgb([0xF1D159, 0x6C5B00, 0xEFCE3E, 0x675600, 0xFFDF73, 0x736100][number]),
+            rgb([0xFEB2C3, 0x8A3C52, 0xFFADBF, 0x922A4D, 0xFF97B0, 0x7E2D46][number]),
+            rgb([0xFFBA86, 0x824815, 0xFFB57E, 0x834000, 0xFEC69D, 0x864912][number]),
+            rgb([0x65DADD, 0x006164, 0x44D9DD, 0x005C5F, 0x77EBEE, 0x04696C][number]),
+        ],
+        line_edges: [
+            rgb([0x949CA5, 0x787F87, 0x5A626B, 0xAEB6BE, 0x8E969F, 0x80878F][number]),
+            rgb([0x58AD66, 0x418E4F, 0x04712C, 0x75C780, 0x51A65F, 0x4A9657][number]),
+            rgb([0xAD86D9, 0x8E6CB5, 0x714D9E, 0xC69FF1, 0xA680D2, 0x9674BD][number]),
+            rgb([0x40A3E8, 0x2585C2, 0x00679B, 0x6CBBFE, 0x359CE1, 0x338DCB][number]),
+            rgb([0xBFA200, 0x9C8400, 0x796600, 0xDCBC34, 0xB79B00, 0xA58C01][number]),
+            rgb([0xEA7595, 0xC35C78, 0xA9355B, 0xFE93AE, 0xE26E8E, 0xCC6480][number]),
+            rgb([0xDF863B, 0xB96B29, 0x994D00, 0xF9A058, 0xD77F35, 0xC27331][number]),
+            rgb([0x03ADB1, 0x038D90, 0x006D6F, 0x38C7CB, 0x01A6A9, 0x0D9599][number]),
+        ],
+        white: rgb([0xFFFFFF, 0xE7ECF1, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xE7ECF1][number]),
+        black: rgb([0x17212C, 0x0B0F14, 0x000000, 0x000000, 0x17212C, 0x0B0F14][number]),
     }
 }
 
@@ -231,6 +261,10 @@ impl<C: Copy> Palette<C> {
             Tone::Conflict => self.conflict,
             Tone::ConflictTint => self.conflict_tint,
             Tone::Painted(number) => self.paints[number as usize % self.paints.len()],
+            Tone::Line(number) => self.lines[number as usize % self.lines.len()],
+            Tone::LineEdge(number) => self.line_edges[number as usize % self.line_edges.len()],
+            Tone::White => self.white,
+            Tone::Black => self.black,
         }
     }
 }

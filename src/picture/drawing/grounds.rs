@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::tones::{set_pen, set_tones};
 use super::{Drawing, dashed, inside, line, solid};
 use crate::grid::{Candidate, Cell, Group, Way};
+use crate::picture::constraints::lit_cells;
 use crate::picture::raster::{HouseRectangle, centre, corner, house_rectangle, slanted_line};
 use crate::picture::scene::{CellRole, HouseRole};
 use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
@@ -44,6 +45,9 @@ impl Drawing<'_> {
                 HouseRole::Base => self.tint_house(house, Tone::BaseTint),
                 HouseRole::Hint | HouseRole::Contradiction(_) => {}
             }
+        }
+        for cell in lit_cells(self.scene, self.geometry).iter() {
+            self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::BaseTint);
         }
         self.tint_cells(|role| match role {
             CellRole::Set(number) => Some(set_tones(number).1),
