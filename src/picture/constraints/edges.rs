@@ -8,12 +8,12 @@ use crate::picture::shape::{Point, Tone, Weight};
 
 /// The radius of a dot, and of one with a number.
 const DOT: f32 = 0.115;
-const NUMBERED: f32 = 0.15;
+const NUMBERED: f32 = 0.137;
 /// The radius of a circle on a corner: with one digit, and with more.
 const ONE: f32 = 0.15;
-const MORE: f32 = 0.215;
+const MORE: f32 = 0.207;
 /// The size of a number in a dot, of a text on an edge, and of digits on a corner.
-const NUMBER: f32 = 0.2;
+const NUMBER: f32 = 0.19;
 const TEXT: f32 = 0.27;
 const DIGITS: f32 = 0.19;
 /// Half of how broad and of how high `<` is.

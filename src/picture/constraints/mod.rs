@@ -16,7 +16,7 @@ pub use outside::{Around, around};
 
 use super::scene::Scene;
 use super::shape::{Layer, Shape, Tone};
-use crate::grid::{CellSet, Constraint, ConstraintNumber, Form, Geometry, Glyph};
+use crate::grid::{CellSet, Constraint, ConstraintNumber, Form, Geometry, Glyph, Group, Meaning};
 use canvas::Canvas;
 
 /// Draws the constraints of a grid, for cells with this side in logical pixels.
@@ -43,6 +43,20 @@ pub(super) fn coloured(geometry: &Geometry) -> CellSet {
     let constraints = geometry.constraints().iter();
     let colouring = constraints.filter(|constraint| constraint.kind.drawn.iter().any(colours));
     colouring.flat_map(Constraint::cells).collect()
+}
+
+/// Lists the groups that neither lines of the grid nor constraints show.
+pub(super) fn groups_unsaid(geometry: &Geometry) -> Vec<Group> {
+    let differs = |constraint: &&Constraint| {
+        constraint.kind.means.contains(&Meaning::Differ) && !constraint.kind.drawn.is_empty()
+    };
+    let drawn: Vec<CellSet> = geometry
+        .constraints()
+        .iter()
+        .filter(differs)
+        .map(|constraint| constraint.cells().collect())
+        .collect();
+    geometry.extra_groups().filter(|&group| !drawn.contains(&geometry.cells_of(group))).collect()
 }
 
 /// Finds the cells whose ground shows that a constraint is lit: of those that are no line and no sign between cells.

@@ -13,15 +13,17 @@ use crate::picture::shape::{Point, Tone, Weight};
 const NUMBER: f32 = 0.33;
 const SMALL: f32 = 0.28;
 const WIDEST: f32 = 0.5;
-/// How far the middle of a number is from the grid, of one with an arrow from it and from the corner that it points at.
+/// How far the middle of a number is from the grid; of one with an arrow how far out and aside of the corner that it points at,
+/// above or below the grid and beside it.
 const OFF: f32 = 0.35;
-const BESIDE_ARROW: (f32, f32) = (0.43, 0.25);
+const ABOVE_ARROW: (f32, f32) = (0.43, 0.25);
+const BESIDE_ARROW: (f32, f32) = (0.47, 0.3);
 /// Where an arrow begins and ends, across and along alike.
 const ARROW: (f32, f32) = (0.24, 0.04);
 /// How far numbers are apart that stand before the same line.
 const STEP: f32 = 0.5;
 /// How far from the grid a side with numbers reaches.
-const MARGIN: f32 = 0.64;
+const MARGIN: f32 = 0.68;
 
 /// How much room clues take beside the grid, in cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -162,11 +164,10 @@ fn clue<'a>(
         let corner = middle.moved(x / 2.0, y / 2.0);
         let is_level = (0..geometry.row_count() as i32).contains(&outside.1);
         let side = if is_level { (-right, 0) } else { (0, -down) };
-        let (off, aside) = BESIDE_ARROW;
         let at = if is_level {
-            corner.moved(off * x, aside * y)
+            corner.moved(BESIDE_ARROW.0 * x, BESIDE_ARROW.1 * y)
         } else {
-            corner.moved(aside * x, off * y)
+            corner.moved(ABOVE_ARROW.1 * x, ABOVE_ARROW.0 * y)
         };
         let arrow = [ARROW.0, ARROW.1].map(|by| corner.moved(by * x, by * y));
         *count = 1;

@@ -17,7 +17,7 @@ const EDGE: f32 = 1.0;
 /// The radius of a bulb, of a circle, and how far the tips of a lozenge are from its middle.
 const BULB: f32 = 0.36;
 const CIRCLE: f32 = 0.415;
-const LOZENGE: f32 = 0.47;
+const LOZENGE: f32 = 0.46;
 /// How far a head reaches over the middle of the last cell, and how long and how broad its sides are.
 const OVER: f32 = 0.16;
 const HEAD: f32 = 0.19;
