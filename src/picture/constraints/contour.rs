@@ -6,7 +6,7 @@ use super::canvas::{Canvas, TextStyle, width};
 use super::{ABOVE, ink, with};
 use crate::grid::{Cell, CellSet, Geometry, Glyph};
 use crate::picture::scene::Scene;
-use crate::picture::shape::{Dash, Form, Pen, Point, Segment, Weight};
+use crate::picture::shape::{Dash, Form, Pen, Point, Segment, Tone, Weight};
 
 /// How far the outline of a cage keeps from the edges of its cells, and that of one that shares cells with another.
 const INSET: f32 = 0.08;
@@ -15,15 +15,16 @@ const SHARED: f32 = 0.045;
 const SUM: f32 = 0.195;
 const SUM_AT: f32 = 0.035;
 const SUM_DOWN: f32 = 0.088;
+/// The size of a sum on the edge of its cell.
+const ON_EDGE: f32 = 0.17;
 /// How far the outline keeps from the sum.
 const CLEAR: f32 = 0.03;
 
 /// Cages: a dashed outline within the cells, and the sum in the corner of the first of them in reading order, where the
-/// outline leaves room for it. And numbers in corners of other kinds.
+/// outline leaves room for it.
 pub(super) fn cages(canvas: &mut Canvas<'_>, scene: &Scene) {
     let geometry = canvas.geometry;
-    let mut seen = CellSet::EMPTY;
-    let mut corners: CellSet = CellSet::EMPTY;
+    let (mut seen, mut corners): (CellSet, CellSet) = (CellSet::EMPTY, CellSet::EMPTY);
     for (constraint, glyph, is_lit) in
         with(geometry, scene, |glyph| matches!(glyph, Glyph::Cage | Glyph::TopLeft))
     {
@@ -31,15 +32,10 @@ pub(super) fn cages(canvas: &mut Canvas<'_>, scene: &Scene) {
         let Some(first) = cells.iter().next() else { continue };
         let has_sum = constraint.kind.drawn.contains(&Glyph::TopLeft);
         let sum = constraint.value.as_deref().filter(|_| has_sum);
+        let is_taken = corners.contains(first);
         if *glyph == Glyph::TopLeft {
             if let Some(sum) = sum {
-                let weight = if is_lit { Weight::SemiBold } else { Weight::Regular };
-                let style = TextStyle { size: SUM, weight, tone: ink(is_lit) };
-                let at = canvas.centre(first).moved(-0.5, -0.5);
-                let is_taken = corners.contains(first);
-                let half = width(sum, SUM) / 2.0;
-                let x = if is_taken { 1.0 - SUM_AT - half } else { SUM_AT + half };
-                canvas.text(ABOVE, at.moved(x, SUM_DOWN), sum, style);
+                write_sum(canvas, first, sum, (is_taken, is_lit));
                 corners |= CellSet::of(first);
             }
             continue;
@@ -49,11 +45,35 @@ pub(super) fn cages(canvas: &mut Canvas<'_>, scene: &Scene) {
         let across = if is_lit { 2.0 } else { 1.25 };
         let dash = Some(Dash { on: 4.0, off: 3.0 });
         let pen = Pen { tone: ink(is_lit), width: across, dash };
-        let room = sum.filter(|_| !corners.contains(first)).map(|sum| width(sum, SUM));
+        let room = sum.filter(|_| !is_taken && !is_dense(geometry)).map(|sum| width(sum, SUM));
         for form in outlines(geometry, cells, inset, room) {
             canvas.push(ABOVE, form, None, Some(pen));
         }
     }
+}
+
+/// Whether marks leave no room in the corners of cells.
+fn is_dense(geometry: &Geometry) -> bool {
+    geometry.digit_count() > 9
+}
+
+/// Writes a sum into the corner of a cell, or if it is taken, into the next one. Where marks leave no room there, it stands on
+/// the upper edge.
+fn write_sum(canvas: &mut Canvas<'_>, first: Cell, sum: &str, (is_taken, is_lit): (bool, bool)) {
+    let is_dense = is_dense(canvas.geometry);
+    let (size, down) = if is_dense { (ON_EDGE, 0.0) } else { (SUM, SUM_DOWN) };
+    let weight = if is_lit { Weight::SemiBold } else { Weight::Regular };
+    let style = TextStyle { size, weight, tone: ink(is_lit) };
+    let half = width(sum, size) / 2.0;
+    let x = if is_taken { 1.0 - SUM_AT - half } else { SUM_AT + half };
+    let at = canvas.centre(first).moved(x - 0.5, down - 0.5);
+    if is_dense {
+        let (right, below) = (half + 0.01, 0.4 * size);
+        let (width, height) = (2.0 * right, 2.0 * below);
+        let form = Form::Rectangle { at: at.moved(-right, -below), width, height, corner: 0.0 };
+        canvas.push(ABOVE, form, Some(Tone::Surface), None);
+    }
+    canvas.text(ABOVE, at, sum, style);
 }
 
 /// The outlines of cells, so far within their edges; the one around the first cell leaves room in its corner for a text so

@@ -22,8 +22,10 @@ const BESIDE_ARROW: (f32, f32) = (0.47, 0.3);
 const ARROW: (f32, f32) = (0.24, 0.04);
 /// How far numbers are apart that stand before the same line.
 const STEP: f32 = 0.5;
-/// How far from the grid a side with numbers reaches.
-const MARGIN: f32 = 0.68;
+/// How much room there is beyond a number.
+const MARGIN: f32 = 0.08;
+/// Half of how high a number is, in parts of its size.
+const HALF: f32 = 0.37;
 
 /// How much room clues take beside the grid, in cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -42,12 +44,8 @@ pub struct Around {
 struct Clue<'a> {
     number: ConstraintNumber,
     text: &'a str,
-    /// The side on which it stands, as a step away from the grid.
-    side: (i32, i32),
     /// The middle of its text.
     at: Point,
-    /// How far from the grid its number reaches.
-    reach: f32,
     size: f32,
     /// The ends of its arrow.
     arrow: Option<[Point; 2]>,
@@ -55,17 +53,18 @@ struct Clue<'a> {
 
 /// Finds how much room the clues of a grid take beside it.
 pub fn around(geometry: &Geometry) -> Around {
-    let mut around = Around::default();
-    for clue in all(geometry) {
-        let side = match clue.side {
-            (-1, _) => &mut around.left,
-            (1, _) => &mut around.right,
-            (_, -1) => &mut around.top,
-            _ => &mut around.bottom,
-        };
-        *side = side.max(clue.reach);
-    }
-    around
+    let (rows, columns) = (geometry.row_count() as f32, geometry.column_count() as f32);
+    all(geometry).iter().fold(Around::default(), |around, clue| {
+        let (across, down) = (width(clue.text, clue.size) / 2.0, HALF * clue.size);
+        let most =
+            |so_far: f32, out: f32| if out > 0.0 { so_far.max(out + MARGIN) } else { so_far };
+        Around {
+            left: most(around.left, across - clue.at.x),
+            top: most(around.top, down - clue.at.y),
+            right: most(around.right, clue.at.x + across - columns),
+            bottom: most(around.bottom, clue.at.y + down - rows),
+        }
+    })
 }
 
 /// Draws the clues.
@@ -163,7 +162,6 @@ fn clue<'a>(
     if is_aslant {
         let corner = middle.moved(x / 2.0, y / 2.0);
         let is_level = (0..geometry.row_count() as i32).contains(&outside.1);
-        let side = if is_level { (-right, 0) } else { (0, -down) };
         let at = if is_level {
             corner.moved(BESIDE_ARROW.0 * x, BESIDE_ARROW.1 * y)
         } else {
@@ -171,11 +169,10 @@ fn clue<'a>(
         };
         let arrow = [ARROW.0, ARROW.1].map(|by| corner.moved(by * x, by * y));
         *count = 1;
-        return Clue { number, text, side, at, reach: MARGIN, size, arrow: Some(arrow) };
+        return Clue { number, text, at, size, arrow: Some(arrow) };
     }
-    let more = STEP * f32::from(*count);
+    let off = 0.5 + OFF + STEP * f32::from(*count);
     *count += 1;
-    let off = 0.5 + OFF + more;
     let at = middle.moved(off * x, off * y);
-    Clue { number, text, side: (-right, -down), at, reach: MARGIN + more, size, arrow: None }
+    Clue { number, text, at, size, arrow: None }
 }
