@@ -11,6 +11,7 @@
 
 #![allow(
     clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
     reason = "what is counted here is at most the side of a grid"
 )]
 

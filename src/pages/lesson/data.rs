@@ -252,13 +252,12 @@ impl Maker<'_> {
         for (layer, piece) in self.drawn(scene) {
             match layer {
                 Layer::Fills => marks.0.push(piece),
-                Layer::ThinLines | Layer::ThickLines => {}
                 Layer::Outlines => marks.1.push(piece),
                 // What is lit lies over what is not.
                 Layer::Strokes | Layer::Signs if !self.plain.contains(&piece) => {
-                    marks.1.push(piece)
+                    marks.1.push(piece);
                 }
-                Layer::Strokes | Layer::Signs => {}
+                Layer::Strokes | Layer::ThinLines | Layer::ThickLines | Layer::Signs => {}
                 Layer::Digits if digits.contains(&piece) => {
                     let _ = kept.insert(piece);
                 }

@@ -228,8 +228,10 @@ fn pill(canvas: &mut Canvas<'_>, cells: &[Cell], tone: Tone) {
     if points.len() == 1 {
         return canvas.circle(BELOW, (first, CIRCLE), None, Some(pen(tone, THIN)));
     }
-    let is_level = points.iter().all(|point| point.y == first.y);
-    let is_upright = points.iter().all(|point| point.x == first.x);
+    let geometry = canvas.geometry;
+    let is_level = cells.windows(2).all(|pair| geometry.row(pair[0]) == geometry.row(pair[1]));
+    let is_upright =
+        cells.windows(2).all(|pair| geometry.column(pair[0]) == geometry.column(pair[1]));
     if is_level || is_upright {
         let at = Point::new(first.x.min(last.x), first.y.min(last.y)).moved(-CIRCLE, -CIRCLE);
         let width = (last.x - first.x).abs() + 2.0 * CIRCLE;

@@ -315,7 +315,8 @@ impl Kind {
     /// Says whether a text is the number that is meant where nothing is written, in a grid of so many digits.
     pub fn is_usual(&self, text: &str, digits: usize) -> bool {
         let ValueForm::Default(usual) = &self.value else { return false };
-        let usual = usual.bound(&["n"]).ok().and_then(|it| it.value(&[digits as i64]));
+        let usual = usual.bound(&["n"]).ok();
+        let usual = usual.zip(i64::try_from(digits).ok()).and_then(|(it, n)| it.value(&[n]));
         usual.is_some_and(|usual| text.parse() == Ok(usual))
     }
 }
