@@ -503,6 +503,7 @@ window-legend-weak = slabá vazba
 window-legend-group = shluk
 window-legend-base = skupina, která číslici potřebuje
 window-legend-cover = skupina, kde se číslice spotřebuje
+window-legend-lit = podmínka úlohy, o kterou se krok opírá
 window-legend-set = množina { $letter }
 window-legend-branch = co plyne z případu
 window-legend-if = pokud { MESSAGE($fact) }

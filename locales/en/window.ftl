@@ -506,6 +506,7 @@ window-legend-weak = weak link
 window-legend-group = group
 window-legend-base = has to take the digit
 window-legend-cover = where the digit is used up
+window-legend-lit = clue the step rests on
 window-legend-set = set { $letter }
 window-legend-branch = what follows from a case
 window-legend-if = if { MESSAGE($fact) }

@@ -40,7 +40,7 @@ pub fn animation(
     let scenes = scenes(geometry, trace);
     let parts: Vec<_> =
         scenes.iter().map(|scene| svg_parts(scene, geometry, &paint, frame)).collect();
-    let (left, ..) = frame.margins();
+    let (left, _) = frame.margins(geometry);
     let across = frame.cell * geometry.column_count() as f32;
     let [width, height] = frame.size(geometry);
     let mut film = Film::new(parts.len(), seconds);
@@ -48,9 +48,9 @@ pub fn animation(
         let elements = parts[number].elements.iter();
         elements.filter(|(layer, _)| layers.contains(layer)).map(|(_, text)| &**text).collect()
     };
-    film.pictures(|number| of(&[Layer::Fills], number).concat());
+    film.pictures(|number| of(&[Layer::Fills, Layer::Strokes], number).concat());
     film.out.push_str(&of(&[Layer::ThinLines, Layer::ThickLines], 0).concat());
-    film.pictures(|number| of(&[Layer::Outlines], number).concat());
+    film.pictures(|number| of(&[Layer::Signs, Layer::Outlines], number).concat());
     film.pieces(|number| of(&[Layer::Digits], number));
     film.pictures(|number| {
         of(&[Layer::Links, Layer::Marks, Layer::Heads, Layer::Selection], number).concat()

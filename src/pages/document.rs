@@ -259,7 +259,7 @@ impl Document {
         placed: Placed,
     ) {
         let frame = placed.frame();
-        let (left, top, _) = frame.margins();
+        let (left, top) = frame.margins(geometry);
         let pixel = placed.width / frame.size(geometry)[0];
         let (left, top) = (placed.x + left * pixel, placed.y + top * pixel);
         let scale = Scale { left, top, cell: frame.cell * pixel, pixel };

@@ -130,8 +130,10 @@ fn table(
     geometry: &Geometry,
     (board, candidates): (&Board, Option<Candidates>),
 ) {
-    // What a table does not show is drawn: further houses, groups of fewer cells, and borders that are open.
-    if geometry.extra_groups().next().is_some() || geometry.areas_over_borders() {
+    // What a table does not show is drawn: further houses, groups of fewer cells, constraints, and borders that are open.
+    let says_more =
+        geometry.constraints().iter().any(|constraint| !constraint.kind.drawn.is_empty());
+    if says_more || geometry.extra_groups().next().is_some() || geometry.areas_over_borders() {
         return drawn(page, caption, geometry, (board, candidates.as_ref()));
     }
     let (rows, columns) = (geometry.row_count(), geometry.column_count());

@@ -1,5 +1,6 @@
-//! The names of columns and rows, beside the grid.
+//! The names of columns and rows, beside the grid and the clues that stand there.
 
+use super::constraints::around;
 use super::scene::Scene;
 use super::shape::Point;
 use crate::grid::Geometry;
@@ -41,7 +42,8 @@ pub fn coordinates(
         return Vec::new();
     }
     let selected = scene.selected.map(|cell| (geometry.column(cell), geometry.row(cell)));
-    let (above, beside) = (-12.0 / cell_side, -13.0 / cell_side);
+    let outside = around(geometry);
+    let (above, beside) = (-12.0 / cell_side - outside.top, -13.0 / cell_side - outside.left);
     let (rows, columns) = (geometry.row_count(), geometry.column_count());
     let names = (0..rows.max(columns)).map(|index| {
         let middle = index as f32 + 0.5;

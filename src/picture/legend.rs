@@ -21,6 +21,8 @@ pub enum Sign {
     Base,
     /// A house in which the pattern uses its digit up.
     Cover,
+    /// A constraint that the step rests on.
+    Lit,
     /// A cell of the almost locked set with this number, from 0.
     Set(u8),
     /// What follows in the branch with this number, from 0.
@@ -49,7 +51,7 @@ pub enum Sign {
 
 impl Sign {
     /// All of them, of sets and branches the first, in the order in which they are told.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::IsNot,
         Self::ThenIs,
         Self::Strong,
@@ -57,6 +59,7 @@ impl Sign {
         Self::Group,
         Self::Base,
         Self::Cover,
+        Self::Lit,
         Self::Set(0),
         Self::Branch(0),
         Self::ChainEnd,
@@ -138,6 +141,7 @@ impl Sign {
             }
             Self::Base => scene.houses.iter().any(|(role, _)| *role == HouseRole::Base),
             Self::Cover => scene.houses.iter().any(|(role, _)| *role == HouseRole::Cover),
+            Self::Lit => !scene.lit.is_empty(),
             Self::Strong | Self::Weak | Self::Group | Self::Shared => {
                 scene.links.iter().any(|link| Some(link.kind) == self.line())
             }
@@ -150,6 +154,7 @@ impl Sign {
 /// Lists the signs of a scene that has more to explain than what is struck and the house that is looked at; else none.
 pub fn legend(scene: &Scene) -> Vec<Sign> {
     let signs: Vec<Sign> = Sign::ALL.into_iter().flat_map(|sign| sign.found_in(scene)).collect();
-    let is_plain = |sign: &Sign| matches!(sign, Sign::Base | Sign::Target | Sign::NoPlace);
+    let is_plain =
+        |sign: &Sign| matches!(sign, Sign::Base | Sign::Lit | Sign::Target | Sign::NoPlace);
     if signs.iter().all(is_plain) { Vec::new() } else { signs }
 }

@@ -7,11 +7,12 @@ use super::branches;
 use super::chain;
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
 use crate::grid::{
-    Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House,
+    Apart, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry,
+    Group, House,
 };
 use crate::proof::{
     Alternative, CaseEnd, CellsWithDigits, Claim, Conclusion, Cover, Deadly, Fact, JoinedSets,
-    Pattern, Role, Statement, Step,
+    Pattern, Role, Statement, Step, SumPart,
 };
 
 /// Marks what the step sees and concludes in the state before it.
@@ -59,8 +60,14 @@ pub(super) fn mark_shown(geometry: &Geometry, state: &Candidates, fact: Fact, sc
     scene.mark(Candidate { cell, digit }, MarkKind::Target);
     if let Some(keeper) = state.keeper_of(geometry, Candidate { cell, digit }) {
         scene.give(keeper.cell, CellRole::Premise);
-        if let Some(Apart::Group(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
-            let _ = scene.houses.insert((HouseRole::Cover, house));
+        match geometry.apart(keeper, Candidate { cell, digit }) {
+            Some(Apart::Group(house)) => {
+                let _ = scene.houses.insert((HouseRole::Cover, house));
+            }
+            Some(Apart::Constraint(constraint)) => {
+                let _ = scene.lit.insert(constraint);
+            }
+            _ => {}
         }
     }
 }
@@ -94,13 +101,11 @@ impl Marking<'_> {
             },
             Statement::Sees { cells, .. } => self.sees(claim.role, *cells),
             Statement::NoDigit(_) | Statement::NoPlace { .. } => self.impossible(&claim.statement),
+            Statement::Obeys(constraint) => self.light(*constraint),
+            Statement::Balance { added, taken } => self.balance(added, taken),
             // Weak links are drawn where the chain is read; the others are said of the puzzle, and no cell
             // shows them; deadly cells are joined below.
-            Statement::NotBoth { .. }
-            | Statement::NotGiven(_)
-            | Statement::Obeys(_)
-            | Statement::Balance { .. }
-            | Statement::OneSolution => {}
+            Statement::NotBoth { .. } | Statement::NotGiven(_) | Statement::OneSolution => {}
         }
     }
 
@@ -187,11 +192,11 @@ impl Marking<'_> {
                     self.scene.give(cell, CellRole::Conflict);
                 }
             }
+            Statement::Obeys(constraint) => self.light(constraint),
+            Statement::Balance { ref added, ref taken } => self.balance(added, taken),
             Statement::Sees { .. }
             | Statement::NotBoth { .. }
             | Statement::NotGiven(_)
-            | Statement::Obeys(_)
-            | Statement::Balance { .. }
             | Statement::OneSolution => {}
         }
     }
@@ -309,6 +314,25 @@ impl Marking<'_> {
             self.mark_open(deadly.roof(), digit, MarkKind::Fin);
         }
         self.scene.deadly |= deadly.cells;
+    }
+
+    fn light(&mut self, constraint: ConstraintNumber) {
+        let _ = self.scene.lit.insert(constraint);
+    }
+
+    /// Houses that are added are outlined as bases, those that are taken away as covers; constraints are lit.
+    fn balance(&mut self, added: &[SumPart], taken: &[SumPart]) {
+        for (parts, role) in [(added, HouseRole::Base), (taken, HouseRole::Cover)] {
+            for part in parts {
+                match *part {
+                    SumPart::House(house) => self.outline(role, house),
+                    SumPart::Sum(number) => {
+                        let sum = self.geometry.sums().get(usize::from(number));
+                        sum.map(|sum| sum.constraint).into_iter().for_each(|it| self.light(it));
+                    }
+                }
+            }
+        }
     }
 
     fn outline(&mut self, role: HouseRole, house: impl Into<Group>) {

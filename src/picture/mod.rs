@@ -11,6 +11,7 @@
 
 #![allow(
     clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
     reason = "what is counted here is at most the side of a grid"
 )]
 
@@ -18,6 +19,7 @@ mod branches;
 mod builder;
 mod chain;
 mod chart;
+mod constraints;
 mod coordinates;
 mod drawing;
 mod legend;
@@ -37,6 +39,7 @@ pub mod typeface;
 
 pub use builder::SceneBuilder;
 pub use chart::{Anchor, Axis, Bar, Chart, Content, Ink, PlotDrawing, PlotMark, PlotSize, Series};
+pub use constraints::{Around, around};
 pub use coordinates::{LineName, NAME_SIZE, Naming, coordinates};
 pub use drawing::{SignSample, sample, shapes};
 pub use legend::{Sign, legend};

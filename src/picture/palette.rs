@@ -98,6 +98,14 @@ pub struct Palette<C = Rgb> {
     pub levels: [C; 5],
     /// The colours that a player paints with.
     pub paints: [C; 10],
+    /// The colours of lines through cells: digits and marks are read on each.
+    pub lines: [C; 8],
+    /// The edges of these lines.
+    pub line_edges: [C; 8],
+    /// A white dot.
+    pub white: C,
+    /// A black dot.
+    pub black: C,
 }
 
 /// What is printed: as [`LIGHT`], with pencil marks as dark as printers need them to be read.
@@ -177,7 +185,39 @@ const fn palette(number: usize) -> Palette {
             rgb([0xA95C53, 0xB27D5E, 0x876B6D, 0xE2FFA1, 0x552211, 0x99BBAA][number]),
             rgb([0x65635A, 0xB3AFBA, 0x1F0018, 0xFEFDF1, 0x441155, 0x66FFAA][number]),
         ],
+        lines: lines(number),
+        line_edges: line_edges(number),
+        white: rgb([0xFFFFFF, 0xE7ECF1, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xE7ECF1][number]),
+        black: rgb([0x17212C, 0x0B0F14, 0x000000, 0x000000, 0x17212C, 0x0B0F14][number]),
     }
+}
+
+/// The colours of lines in the palette with this number.
+const fn lines(number: usize) -> [Rgb; 8] {
+    [
+        rgb([0xC2C9D1, 0x50555C, 0xBEC6D0, 0x495159, 0xC2C9D1, 0x4C5259][number]),
+        rgb([0x90D998, 0x20612E, 0x82D88D, 0x005E21, 0x98E2A0, 0x1C622D][number]),
+        rgb([0xD8B4FF, 0x614681, 0xD6B0FF, 0x5E3D89, 0xD4B0FB, 0x573C79][number]),
+        rgb([0x9BCDFF, 0x035987, 0x95CAFE, 0x005581, 0x8BC7FE, 0x00537E][number]),
+        rgb([0xE9C951, 0x655500, 0xE7C636, 0x605000, 0xF4D35B, 0x6B5A00][number]),
+        rgb([0xFEB2C3, 0x8A3850, 0xFFADBF, 0x92244A, 0xFEA4B9, 0x812A46][number]),
+        rgb([0xFFBA86, 0x81450D, 0xFFB57E, 0x803E00, 0xFFC092, 0x7D3F01][number]),
+        rgb([0x65DADD, 0x005F61, 0x44D9DD, 0x005A5C, 0x70E4E8, 0x016365][number]),
+    ]
+}
+
+/// The edges of these lines.
+const fn line_edges(number: usize) -> [Rgb; 8] {
+    [
+        rgb([0x949CA5, 0x787F87, 0x5A626B, 0xAEB6BE, 0x8E969F, 0x80878F][number]),
+        rgb([0x58AD66, 0x418E4F, 0x04712C, 0x75C780, 0x51A65F, 0x4A9657][number]),
+        rgb([0xAD86D9, 0x8E6CB5, 0x714D9E, 0xC69FF1, 0xA680D2, 0x9674BD][number]),
+        rgb([0x40A3E8, 0x2585C2, 0x00679B, 0x6CBBFE, 0x359CE1, 0x338DCB][number]),
+        rgb([0xB89C00, 0x967F00, 0x746200, 0xD4B52C, 0xB09500, 0x9F8702][number]),
+        rgb([0xEA7595, 0xC35C78, 0xA9355B, 0xFE93AE, 0xE26E8E, 0xCC6480][number]),
+        rgb([0xDF863B, 0xB96B29, 0x994D00, 0xF9A058, 0xD77F35, 0xC27331][number]),
+        rgb([0x03ADB1, 0x038D90, 0x006D6F, 0x38C7CB, 0x01A6A9, 0x0D9599][number]),
+    ]
 }
 
 impl<C: Copy + PartialEq> Palette<C> {
@@ -231,6 +271,10 @@ impl<C: Copy> Palette<C> {
             Tone::Conflict => self.conflict,
             Tone::ConflictTint => self.conflict_tint,
             Tone::Painted(number) => self.paints[number as usize % self.paints.len()],
+            Tone::Line(number) => self.lines[number as usize % self.lines.len()],
+            Tone::LineEdge(number) => self.line_edges[number as usize % self.line_edges.len()],
+            Tone::White => self.white,
+            Tone::Black => self.black,
         }
     }
 }

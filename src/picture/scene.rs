@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use super::pencil::Pencil;
 use super::shape::Tone;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Group};
+use crate::grid::{Candidate, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Group};
 use crate::proof::Fact;
 
 /// Who put a digit into its cell.
@@ -240,6 +240,9 @@ pub struct Scene {
     pub painted: BTreeMap<Candidate, Paint>,
     /// The outlined houses; in painting order.
     pub houses: BTreeSet<(HouseRole, Group)>,
+    /// The constraints that the step rests on.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub lit: BTreeSet<ConstraintNumber>,
     /// The links of a chain, in its order; what joins the candidates of its nodes stands before them.
     pub links: Vec<Link>,
     /// What each branch of the step supposes, where these are drawn.
@@ -285,6 +288,7 @@ impl Scene {
             marks: BTreeMap::new(),
             painted: BTreeMap::new(),
             houses: BTreeSet::new(),
+            lit: BTreeSet::new(),
             links: Vec::new(),
             branches: BTreeMap::new(),
             strands: BTreeMap::new(),

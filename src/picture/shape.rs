@@ -180,6 +180,14 @@ pub enum Tone {
     ConflictTint,
     /// The colour with this number, from 0, of those that a player paints with.
     Painted(u8),
+    /// The colour with this number, from 0, of lines through cells.
+    Line(u8),
+    /// The edge of such a line, and lines that are thin.
+    LineEdge(u8),
+    /// A white dot, in the dark, too.
+    White,
+    /// A black dot, in the dark, too.
+    Black,
 }
 
 /// How a line is broken; the numbers are logical pixels.
@@ -207,10 +215,14 @@ pub struct Pen {
 pub enum Layer {
     /// Grounds of cells and houses.
     Fills,
+    /// Constraints that cover ground: lines through cells.
+    Strokes,
     /// Lines between cells.
     ThinLines,
     /// Lines between blocks and around the grid.
     ThickLines,
+    /// Signs of constraints: dots on edges, cages, clues beside the grid.
+    Signs,
     /// Outlines of cells and houses.
     Outlines,
     /// Digits and pencil marks.

@@ -5,6 +5,7 @@
 
 use std::fmt::{Display, Write};
 
+use super::constraints::around;
 use super::coordinates::{LineName, NAME_SIZE, Naming, coordinates};
 use super::drawing::shapes;
 use super::palette::Palette;
@@ -28,19 +29,30 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Says how far the grid is from the left edge, from the upper one, and from the others.
-    pub const fn margins(self) -> (f32, f32, f32) {
-        match self.coordinates {
-            Naming::Nothing => (2.0, 2.0, 2.0),
-            Naming::Letters | Naming::Numbers => (26.0, 26.0, 6.0),
-        }
+    /// Says how far a grid is from the left edge and from the upper one: farther where it has clues there.
+    pub fn margins(self, geometry: &Geometry) -> (f32, f32) {
+        let names = match self.coordinates {
+            Naming::Nothing => 2.0,
+            Naming::Letters | Naming::Numbers => 26.0,
+        };
+        let around = around(geometry);
+        (names + self.cell * around.left, names + self.cell * around.top)
     }
 
     /// Says how wide and how high a picture of this grid is.
     pub fn size(self, geometry: &Geometry) -> [f32; 2] {
-        let (left, top, edge) = self.margins();
-        let along = |count: usize| self.cell * count as f32;
-        [left + along(geometry.column_count()) + edge, top + along(geometry.row_count()) + edge]
+        let (left, top) = self.margins(geometry);
+        let edge = match self.coordinates {
+            Naming::Nothing => 2.0,
+            Naming::Letters | Naming::Numbers => 6.0,
+        };
+        let around = around(geometry);
+        let along =
+            |count: usize, beyond: f32| self.cell * count as f32 + edge + self.cell * beyond;
+        [
+            left + along(geometry.column_count(), around.right),
+            top + along(geometry.row_count(), around.bottom),
+        ]
     }
 }
 
@@ -98,7 +110,7 @@ pub fn svg_parts(
     paint: &dyn Fn(Tone) -> String,
     frame: Frame,
 ) -> SvgParts {
-    let (left, top, _) = frame.margins();
+    let (left, top) = frame.margins(geometry);
     let [width, height] = frame.size(geometry).map(Short);
     let mut writer = Writer { paint, frame, left, top, out: String::new() };
     writer.line(format_args!(

@@ -50,7 +50,7 @@ struct Written {
     side: usize,
     texts: Vec<String>,
     pieces: Vec<String>,
-    /// The lines of the grid.
+    /// The lines of the grid, and its constraints.
     lines: Vec<usize>,
     /// The digits and candidates at the start.
     start: Vec<usize>,
@@ -96,17 +96,20 @@ impl Data {
             pieces: Table::default(),
             marks: Table::default(),
             steps: Table::default(),
+            plain: Vec::new(),
         };
         // Text 0 is none, so that 0 can say so.
         let _ = maker.texts.number(String::new());
         let board = lesson.trace.start.board(geometry);
-        let empty = Scene::of(geometry, &board).scene();
+        let left = lesson.trace.start.candidates(geometry);
+        let empty = Scene::of(geometry, &board).pencil_marks(&left).scene();
         let frame = Frame { coordinates: naming(locale), ..Frame::default() };
         let parts = svg_parts(&empty, geometry, &paint, frame);
         let lines = parts.elements.iter().filter(|(layer, _)| is_line(*layer));
-        let lines =
+        let lines: Vec<usize> =
             lines.map(|(_, piece)| maker.pieces.number(piece.trim_end().to_owned())).collect();
-        let start = maker.digits(&board, &lesson.trace.start.candidates(geometry));
+        maker.plain.clone_from(&lines);
+        let start = maker.digits(&board, &left);
         let procedure = maker.account(lesson.trace, lesson.lines);
         let answers = lesson.answers.iter().zip(geometry.cells());
         let cells = answers.map(|(answer, cell)| {
@@ -177,6 +180,8 @@ struct Maker<'a> {
     pieces: Table<String>,
     marks: Table<Marks>,
     steps: Table<Record>,
+    /// The lines of the grid, and its constraints as they are drawn where no step names them.
+    plain: Vec<usize>,
 }
 
 impl Maker<'_> {
@@ -247,8 +252,12 @@ impl Maker<'_> {
         for (layer, piece) in self.drawn(scene) {
             match layer {
                 Layer::Fills => marks.0.push(piece),
-                Layer::ThinLines | Layer::ThickLines => {}
                 Layer::Outlines => marks.1.push(piece),
+                // What is lit lies over what is not.
+                Layer::Strokes | Layer::Signs if !self.plain.contains(&piece) => {
+                    marks.1.push(piece);
+                }
+                Layer::Strokes | Layer::ThinLines | Layer::ThickLines | Layer::Signs => {}
                 Layer::Digits if digits.contains(&piece) => {
                     let _ = kept.insert(piece);
                 }
@@ -272,5 +281,5 @@ impl Maker<'_> {
 }
 
 fn is_line(layer: Layer) -> bool {
-    matches!(layer, Layer::ThinLines | Layer::ThickLines)
+    matches!(layer, Layer::Strokes | Layer::ThinLines | Layer::ThickLines | Layer::Signs)
 }

@@ -97,7 +97,7 @@ fn colours(tones: &[Tone], palette: &Palette) -> String {
 /// Where the cells lie over the picture.
 fn place_of_grid(geometry: &Geometry) -> String {
     let frame = Frame::default();
-    let (left, top, _) = frame.margins();
+    let (left, top) = frame.margins(geometry);
     let [width, height] = frame.size(geometry);
     let [across, down] =
         [geometry.column_count(), geometry.row_count()].map(|count| frame.cell * count as f32);

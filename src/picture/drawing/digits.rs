@@ -100,7 +100,8 @@ impl Drawing<'_> {
             self.fill(Layer::Digits, Form::Circle { centre, radius }, Tone::Pencil);
             return;
         }
-        let is_painted = self.scene.cells[cell.index()].paint.is_some();
+        let is_painted =
+            self.scene.cells[cell.index()].paint.is_some() || self.coloured.contains(cell);
         let written = self.scene.written;
         let weight = if written.bold { Weight::SemiBold } else { Weight::Regular };
         let (size, style) = match (self.scene.same_digit == Some(digit), is_painted) {

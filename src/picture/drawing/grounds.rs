@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::tones::{set_pen, set_tones};
 use super::{Drawing, dashed, inside, line, solid};
 use crate::grid::{Candidate, Cell, Group, Way};
+use crate::picture::constraints;
 use crate::picture::raster::{HouseRectangle, centre, corner, house_rectangle, slanted_line};
 use crate::picture::scene::{CellRole, HouseRole};
 use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
@@ -34,7 +35,7 @@ impl Drawing<'_> {
     pub(super) fn grounds(&mut self) {
         let (rows, columns) = (self.geometry.row_count(), self.geometry.column_count());
         self.ground(Point::new(0.0, 0.0), columns as f32, rows as f32, Tone::Surface);
-        for house in self.geometry.extra_groups() {
+        for house in constraints::groups_unsaid(self.geometry) {
             self.tint_house(house, Tone::ExtraTint);
         }
         self.tint_cells(|role| (role == CellRole::HouseTint).then_some(Tone::HouseTint));
@@ -44,6 +45,9 @@ impl Drawing<'_> {
                 HouseRole::Base => self.tint_house(house, Tone::BaseTint),
                 HouseRole::Hint | HouseRole::Contradiction(_) => {}
             }
+        }
+        for cell in constraints::lit_cells(self.scene, self.geometry).iter() {
+            self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::BaseTint);
         }
         self.tint_cells(|role| match role {
             CellRole::Set(number) => Some(set_tones(number).1),
@@ -79,7 +83,7 @@ impl Drawing<'_> {
                 }
             }
         }
-        for house in self.geometry.extra_groups() {
+        for house in constraints::groups_unsaid(self.geometry) {
             if let Some((from, to)) = slanted_line(self.geometry, house) {
                 self.stroke(Layer::ThinLines, line(from, to), solid(Tone::GridThin, 1.5));
             }

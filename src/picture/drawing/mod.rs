@@ -12,10 +12,11 @@ mod tones;
 pub use sample::{SignSample, sample};
 pub(super) use tones::SETS;
 
+use super::constraints;
 use super::raster::Raster;
 use super::scene::Scene;
 use super::shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
-use crate::grid::Geometry;
+use crate::grid::{CellSet, Geometry};
 
 /// How large pencil marks are at least in logical pixels, where they find room, and the size below which they are dots: digits
 /// could not be read.
@@ -32,6 +33,7 @@ const FILLS: f32 = 1.1;
 pub fn shapes(scene: &Scene, geometry: &Geometry, cell_side: f32) -> Vec<Shape> {
     let mut drawing = Drawing::new(scene, geometry, cell_side);
     drawing.grounds();
+    drawing.shapes.extend(constraints::drawn(scene, geometry, cell_side));
     drawing.lines();
     drawing.outlines();
     drawing.digits();
@@ -53,6 +55,8 @@ struct Drawing<'a> {
     /// The size of a pencil mark that can just be read, as far as marks find room.
     readable: f32,
     dots: bool,
+    /// The cells with coloured grounds of constraints, on which marks are as dark as they can be.
+    coloured: CellSet,
     shapes: Vec<Shape>,
 }
 
@@ -69,6 +73,7 @@ impl<'a> Drawing<'a> {
             pixel,
             readable: most.min(READ * pixel),
             dots: most < DOTS_BELOW * pixel,
+            coloured: constraints::coloured(geometry),
             shapes: Vec::new(),
         }
     }

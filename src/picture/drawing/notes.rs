@@ -50,7 +50,8 @@ impl Drawing<'_> {
             let (x, y) = PLACES[number % PLACES.len()];
             let out = OUT * (1.0 - 0.45 * round).max(0.0);
             let size = CORNER * written.min(1.25) / (1.0 + round);
-            self.note(digit, centre(self.geometry, cell).moved(x * out, y * out), size);
+            let at = centre(self.geometry, cell).moved(x * out, y * out);
+            self.note((digit, self.coloured.contains(cell)), at, size);
         }
     }
 
@@ -59,11 +60,12 @@ impl Drawing<'_> {
         let size = (CENTRE * self.scene.written.scale()).min(ACROSS / (count * ADVANCE));
         for (number, &digit) in digits.iter().enumerate() {
             let along = (number as f32 - (count - 1.0) / 2.0) * ADVANCE * size;
-            self.note(digit, centre(self.geometry, cell).moved(along, 0.0), size);
+            let at = centre(self.geometry, cell).moved(along, 0.0);
+            self.note((digit, self.coloured.contains(cell)), at, size);
         }
     }
 
-    fn note(&mut self, digit: Digit, at: Point, size: f32) {
+    fn note(&mut self, (digit, is_coloured): (Digit, bool), at: Point, size: f32) {
         let is_same = self.scene.same_digit == Some(digit);
         if is_same {
             let disc = Form::Circle { centre: at, radius: 0.62 * size };
@@ -75,7 +77,7 @@ impl Drawing<'_> {
         }
         let is_strong = is_same || self.scene.written.bold;
         let weight = if is_strong { Weight::SemiBold } else { Weight::Regular };
-        let tone = if is_same { Tone::Ink } else { Tone::Entered };
+        let tone = if is_same || is_coloured { Tone::Ink } else { Tone::Entered };
         let symbol = self.geometry.symbol(digit);
         self.text(Layer::Digits, at, symbol, size, Style::new(weight, tone));
     }

@@ -72,6 +72,7 @@ fn outline(sign: Sign) -> Option<(Tone, Pen)> {
     match sign {
         Sign::Base => Some((Tone::BaseTint, solid(Tone::Base, 2.0))),
         Sign::Cover => Some((Tone::CoverTint, dashed(Tone::Cover, 2.0, 4.0, 3.0))),
+        Sign::Lit => Some((Tone::BaseTint, dashed(Tone::Base, 2.0, 3.0, 2.0))),
         Sign::Set(number) => {
             let Pen { tone, width, dash } = set_pen(number, 2.0);
             // A sample is so small that whole dashes would leave corners alone.

@@ -142,7 +142,7 @@ fn the_legend_has_the_signs_of_the_scene_and_no_others() {
     let chain = grouped(&position);
     let of_chain = Sign::ALL.into_iter().filter(|sign| {
         let others = [Sign::Shared, Sign::SetDigit, Sign::Extra, Sign::Supposition, Sign::NoPlace];
-        let grounds = [Sign::Base, Sign::Cover, Sign::Set(0), Sign::Branch(0)];
+        let grounds = [Sign::Base, Sign::Cover, Sign::Lit, Sign::Set(0), Sign::Branch(0)];
         let of_wings = [Sign::Pivot, Sign::Pincer];
         !others.contains(sign) && !grounds.contains(sign) && !of_wings.contains(sign)
     });

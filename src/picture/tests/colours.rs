@@ -8,7 +8,7 @@ use crate::picture::{
 };
 use crate::proof::Role;
 
-const PALETTES: [(&str, Palette); 6] = [
+pub(super) const PALETTES: [(&str, Palette); 6] = [
     ("light", LIGHT),
     ("dark", DARK),
     ("high contrast, light", HIGH_CONTRAST_LIGHT),
@@ -43,7 +43,7 @@ fn luminance(light: Light) -> f32 {
     sum([0.2126, 0.7152, 0.0722], light)
 }
 
-fn contrast(one: Rgb, other: Rgb) -> f32 {
+pub(super) fn contrast(one: Rgb, other: Rgb) -> f32 {
     let (one, other) = (luminance(light(one)), luminance(light(other)));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
@@ -70,7 +70,7 @@ fn apart(one: Rgb, other: Rgb, sight: [Light; 3]) -> f32 {
 
 /// Looks at how far tones are apart in every palette, as people with full sight see them; those for colour-blind people as
 /// these see them, too.
-fn in_every_sight(look: impl Fn(&str, &dyn Fn(Tone, Tone) -> f32)) {
+pub(super) fn in_every_sight(look: impl Fn(&str, &dyn Fn(Tone, Tone) -> f32)) {
     for (name, palette) in PALETTES {
         let is_for_colour_blind = name.starts_with("colour-blind");
         let sights = if is_for_colour_blind { &SIGHTS[..] } else { &SIGHTS[..1] };

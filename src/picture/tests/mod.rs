@@ -4,6 +4,7 @@ mod branches;
 mod chains;
 mod claims;
 mod colours;
+mod constraints;
 mod fillings;
 mod pencil;
 mod shapes;

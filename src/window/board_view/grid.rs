@@ -23,7 +23,7 @@ use crate::widget::layer::own_layer;
 use crate::widget::writing::{Writing, Written};
 use duvod::grid::{Candidate, Cell, Digit, Geometry};
 use duvod::picture::{
-    Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,
+    Form, Pen, Point as Place, Scene, Segment, Shape, Weight, around, candidate_at, shapes,
 };
 
 /// The size of the number of a region, in sides of a cell.
@@ -51,6 +51,20 @@ pub(crate) struct Sizes {
     pub(crate) scale: f32,
     /// Whether columns are called by numbers, and not by letters.
     pub(crate) numbered: bool,
+}
+
+impl Sizes {
+    /// The same with smaller cells where clues stand beside the grid, so that both find room where the grid alone would.
+    fn fitted(self, geometry: &Geometry) -> Self {
+        let beside = around(geometry);
+        let part = |count: usize, more: f32| count as f32 / (count as f32 + more);
+        let across = part(geometry.column_count(), beside.left + beside.right);
+        let down = part(geometry.row_count(), beside.top + beside.bottom);
+        let cell =
+            if across.min(down) < 1.0 { (self.cell * across.min(down)).floor() } else { self.cell };
+        let (left, top) = (self.left + cell * beside.left, self.top + cell * beside.top);
+        Self { cell, left, top, ..self }
+    }
 }
 
 /// A scene as it is on the screen.
@@ -143,13 +157,13 @@ impl GridState {
         }
         let drawing = self.drawing.draw(renderer, bounds.size(), |frame| {
             let texts = self.texts.take();
-            let (palette, sizes) = (&self.palette, self.sizes);
+            let (palette, sizes) = (&self.palette, self.sizes.fitted(&self.geometry));
             let mut painter = Painter { palette, sizes, origin: at, frame, texts };
             painter.texts.clear();
-            for shape in shapes(&self.scene, &self.geometry, self.sizes.cell) {
+            for shape in shapes(&self.scene, &self.geometry, sizes.cell) {
                 painter.shape(&shape);
             }
-            painter.coordinates(&self.geometry, &self.scene);
+            painter.coordinates(&self.geometry, &self.scene, self.sizes);
             painter.regions(&self.geometry);
             let _ = self.texts.replace(painter.texts);
         });
@@ -158,20 +172,21 @@ impl GridState {
 
     /// The candidate at whose place a point of the canvas is.
     fn candidate_at(&self, point: Point) -> Option<Candidate> {
-        let Sizes { cell, left, top, .. } = self.sizes;
+        let Sizes { cell, left, top, .. } = self.sizes.fitted(&self.geometry);
         let place = Place::new((point.x - left) / cell, (point.y - top) / cell);
         candidate_at(&self.geometry, place)
     }
 
     /// The cell at a point of the canvas.
     fn cell_at(&self, point: Point) -> Option<Cell> {
+        let Sizes { cell, left, top, .. } = self.sizes.fitted(&self.geometry);
         let along = |at: f32, margin: f32, count: usize| {
             let mut places = 0..count as u8;
-            let starts = |place: u8| margin + f32::from(place) * self.sizes.cell;
+            let starts = |place: u8| margin + f32::from(place) * cell;
             places.find(|&place| (starts(place)..starts(place + 1)).contains(&at)).map(usize::from)
         };
-        let row = along(point.y, self.sizes.top, self.geometry.row_count())?;
-        self.geometry.cell_at(row, along(point.x, self.sizes.left, self.geometry.column_count())?)
+        let row = along(point.y, top, self.geometry.row_count())?;
+        self.geometry.cell_at(row, along(point.x, left, self.geometry.column_count())?)
     }
 }
 
@@ -363,9 +378,11 @@ impl Painter<'_> {
         }
     }
 
-    /// Letters above the columns, numbers beside the rows; those of the selection are heavy.
-    fn coordinates(&mut self, geometry: &Geometry, scene: &Scene) {
+    /// Letters above the columns, numbers beside the rows; those of the selection are heavy. Both stand as far out as
+    /// without clues.
+    fn coordinates(&mut self, geometry: &Geometry, scene: &Scene, outer: Sizes) {
         let Sizes { cell, left, top, coordinates, numbered, .. } = self.sizes;
+        let (gutter, band) = (outer.left, outer.top);
         let selected = scene.selected.map(|cell| geometry.cell_name(cell));
         let palette = self.palette;
         let style = |heavy: bool| {
@@ -374,14 +391,14 @@ impl Painter<'_> {
         let middle = |index: u8| (f32::from(index) + 0.5) * cell;
         for index in 0..geometry.column_count() as u8 {
             let (font, colour) = style(selected.is_some_and(|name| name.column == index));
-            let above = Point::new(left + middle(index), top - LETTERS_ABOVE.min(top / 2.0));
+            let above = Point::new(left + middle(index), band - LETTERS_ABOVE.min(band / 2.0));
             let number = (index + 1).to_string();
             let column = if numbered { number } else { char::from(b'A' + index).to_string() };
             self.text(above, column, coordinates, font, colour);
         }
         for index in 0..geometry.row_count() as u8 {
             let (font, colour) = style(selected.is_some_and(|name| name.row == index));
-            let beside = Point::new(left * (1.0 - NUMBERS_LEFT), top + middle(index));
+            let beside = Point::new(gutter * (1.0 - NUMBERS_LEFT), top + middle(index));
             self.text(beside, (index + 1).to_string(), coordinates, font, colour);
         }
     }

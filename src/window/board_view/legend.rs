@@ -138,6 +138,7 @@ fn name(
         }
         Sign::Base => words::WindowLegendBase,
         Sign::Cover => words::WindowLegendCover,
+        Sign::Lit => words::WindowLegendLit,
         Sign::IsNot => words::WindowLegendIsNot,
         Sign::ThenIs => words::WindowLegendThenIs,
         Sign::Strong => words::WindowLegendStrong,

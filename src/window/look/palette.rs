@@ -27,7 +27,7 @@ pub(crate) const COLOUR_BLIND_DARK: Palette = colours(&picture::COLOUR_BLIND_DAR
 
 /// The colours of pictures, as iced has them.
 pub(crate) const fn colours(from: &picture::Palette) -> Palette {
-    let picture::Palette { levels: [first, second, third, fourth, fifth], paints, .. } = *from;
+    let picture::Palette { levels: [first, second, third, fourth, fifth], .. } = *from;
     Palette {
         bg: colour(from.bg),
         surface: colour(from.surface),
@@ -63,13 +63,17 @@ pub(crate) const fn colours(from: &picture::Palette) -> Palette {
         conflict: colour(from.conflict),
         conflict_tint: colour(from.conflict_tint),
         success: colour(from.success),
-        paints: all(paints),
+        paints: all(from.paints),
+        lines: all(from.lines),
+        line_edges: all(from.line_edges),
+        white: colour(from.white),
+        black: colour(from.black),
         levels: [colour(first), colour(second), colour(third), colour(fourth), colour(fifth)],
     }
 }
 
-const fn all(colours: [picture::Rgb; 10]) -> [Color; 10] {
-    let mut all = [Color::BLACK; 10];
+const fn all<const N: usize>(colours: [picture::Rgb; N]) -> [Color; N] {
+    let mut all = [Color::BLACK; N];
     let mut number = 0;
     while number < all.len() {
         all[number] = colour(colours[number]);

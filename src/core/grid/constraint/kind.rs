@@ -169,8 +169,8 @@ pub enum Glyph {
     Cage,
     /// The value in the corner of the first cell.
     TopLeft,
-    /// A stroke through the cells.
-    Stroke(Weight),
+    /// A stroke through the cells of each part; where the first has a circle, from there through those of the others.
+    Stroke(Weight, Hue),
     /// A disc in the first cell, as wide as a stroke is at most.
     Bulb,
     /// A circle around the cells of the first part, or the first cell.
@@ -193,8 +193,8 @@ pub enum Glyph {
     Beside,
     /// The value outside, with an arrow along the cells.
     BesideWithArrow,
-    /// Cells in grey.
-    Shade,
+    /// Cells on a ground of this colour.
+    Shade(Hue),
     /// A disc in grey within the cell.
     Disc,
     /// A square in grey within the cell.
@@ -207,7 +207,7 @@ pub enum Glyph {
     Marks,
 }
 
-/// How wide and of which tone a stroke is.
+/// How wide a stroke is.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[serde(rename_all = "snake_case")]
 pub enum Weight {
@@ -217,6 +217,36 @@ pub enum Weight {
     Middle,
     /// A line as wide as a third of a cell.
     Wide,
+}
+
+/// Of which colour a stroke or a ground is, as far as other kinds in the same puzzle leave it.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum Hue {
+    /// Grey.
+    Grey,
+    /// Green.
+    Green,
+    /// Violet.
+    Violet,
+    /// Blue.
+    Blue,
+    /// Yellow.
+    Yellow,
+    /// Rose.
+    Rose,
+    /// Orange.
+    Orange,
+    /// Blue with green.
+    Teal,
+}
+
+impl Hue {
+    /// Returns its place among all of them, from 0.
+    #[inline]
+    pub const fn index(self) -> u8 {
+        self as u8
+    }
 }
 
 /// How other programs write a kind.
@@ -280,6 +310,14 @@ impl Kind {
             let _ = value.bound(&["n"])?;
         }
         self.means.iter().try_for_each(Meaning::check)
+    }
+
+    /// Says whether a text is the number that is meant where nothing is written, in a grid of so many digits.
+    pub fn is_usual(&self, text: &str, digits: usize) -> bool {
+        let ValueForm::Default(usual) = &self.value else { return false };
+        let usual = usual.bound(&["n"]).ok();
+        let usual = usual.zip(i64::try_from(digits).ok()).and_then(|(it, n)| it.value(&[n]));
+        usual.is_some_and(|usual| text.parse() == Ok(usual))
     }
 }
 

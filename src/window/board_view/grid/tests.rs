@@ -21,6 +21,8 @@ fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
         apart: Vec::new(),
         also_written: Vec::new(),
         about: duvod::grid::About::default(),
+        constraints: Vec::new(),
+        kinds: duvod::grid::Kinds::default(),
     };
     let geometry = Geometry::new(&spec).expect("a grid");
     let scene = Scene::of(&geometry, &Board::empty(geometry.cell_count())).scene();
@@ -67,6 +69,21 @@ fn a_click_beside_the_cells_says_nothing() {
     for (x, y) in [(10.0, 100.0), (100.0, 10.0), (24.0 + 160.5, 60.0), (60.0, 28.0 + 160.5)] {
         assert_eq!(pressed(&state, x, y), []);
     }
+}
+
+#[test]
+fn clues_beside_the_grid_take_room_from_its_cells() {
+    let knowledge = duvod::knowledge::Knowledge::embedded().expect("the embedded knowledge");
+    let geometry = knowledge.grid_of("4x4+sandwich:A1B1C1D1:3").expect("a grid");
+    let scene = Scene::of(&geometry, &Board::empty(16)).scene();
+    let state = GridState::new(geometry, scene, LIGHT, SIZES);
+    assert_eq!(state.size(), grid("1234", 2, 2).size());
+    let fitted = SIZES.fitted(&state.geometry);
+    assert!(fitted.cell < SIZES.cell && fitted.left > SIZES.left && fitted.top == SIZES.top);
+    assert!(fitted.left + 4.0 * fitted.cell <= SIZES.left + 4.0 * SIZES.cell);
+    let middle = fitted.cell / 2.0;
+    assert_eq!(pressed(&state, fitted.left + middle, fitted.top + middle), [Cell::new(0)]);
+    assert_eq!(pressed(&state, SIZES.left + 2.0, fitted.top + middle), [], "the clue is no cell");
 }
 
 /// Whether the grid is drawn as it was when the hash in this folder was written.
