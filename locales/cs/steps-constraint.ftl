@@ -63,7 +63,7 @@ step-law-must =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
-    }Ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, bude v ní { LIST($musts, join: "parts") }. Co vidí všechna tato
+    }Ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, bude tam { LIST($musts, join: "parts") }. Co vidí všechna tato
     místa, totéž mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-must =
     ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, bude tam { LIST($musts, join: "parts") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
@@ -76,10 +76,10 @@ step-law-whichever =
     }{ HOUSE($constraint, start: "yes") } { LENGTH($ways) ->
         [0] se dá vyplnit více způsoby
        *[other] může obsahovat jen { LIST($ways, join: "ways") }
-    } a pokaždé je tím vyloučena { LIST($gone, join: "parts") }: vyškrtneme { ELIMINATIONS($eliminations) }.
+    } a pokaždé vyloučí { LIST($gone, join: "parts") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-whichever =
-    ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, je vyloučena { LIST($gone, join: "parts") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
-law-gone = { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in") }
+    ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, vyloučí { LIST($gone, join: "parts") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+law-gone = { DIGIT($digit, form: "name", case: "accusative") } { CELLS($cells, prep: "in") }
 
 ## Více podmínek
 
@@ -87,10 +87,10 @@ step-law-together =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
-    }Dohromady { HOUSES($constraints) } nedovolují, aby byla { LIST($gone, join: "ways") }: vyškrtneme
+    }Dohromady { HOUSES($constraints) } nedovolují { LIST($gone, join: "ways") }: vyškrtneme
     { ELIMINATIONS($eliminations) }.
 brief-law-together =
-    dohromady { HOUSES($constraints) } nedovolují, aby byla { LIST($gone, join: "ways") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    dohromady { HOUSES($constraints) } nedovolují { LIST($gone, join: "ways") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 ## Skupiny a součty: pravidlo 45
 
