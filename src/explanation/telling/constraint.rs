@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use super::derived::houses_in;
 use super::names::area_of;
-use crate::grid::{Candidate, Constraint, ConstraintNumber, Form, Geometry, Meaning, ValueForm};
+use crate::grid::{
+    Apart, Candidate, Candidates, Constraint, ConstraintNumber, Form, Geometry, Meaning, ValueForm,
+};
 use crate::message::{Asked, HouseName, Message, Shown, words};
 use crate::proof::{Pattern, Step};
 
@@ -126,4 +128,21 @@ pub(in crate::explanation) fn limit(
         constraint.kind.means.iter().any(says) && constraint.cells().any(|it| it == cell)
     };
     geometry.constraints().iter().position(limits).map(ConstraintNumber::new)
+}
+
+/// The filled cell whose digit does not go with the candidate by a constraint, with that constraint.
+pub(in crate::explanation) fn keeper(
+    geometry: &Geometry,
+    state: &Candidates,
+    candidate: Candidate,
+) -> Option<(Candidate, ConstraintNumber)> {
+    if !geometry.has_pairs_apart() {
+        return None;
+    }
+    let filled = state.solved().iter().filter_map(|it| Some(Candidate::new(it, state.value(it)?)));
+    let mut others = filled.filter(|by| by.cell != candidate.cell);
+    others.find_map(|by| match geometry.apart(by, candidate) {
+        Some(Apart::Constraint(number)) => Some((by, number)),
+        _ => None,
+    })
 }
