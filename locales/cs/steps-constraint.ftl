@@ -116,14 +116,14 @@ balance-left =
                 [1] Vyčnívající políčko { CELLS($outies) } proto obsahuje
                *[other] Vyčnívající políčka { CELLS($outies) } proto dávají dohromady
             } { $left }
-           *[other] Zbylé políčko či políčka { CELLS($innies) } { LENGTH($innies) ->
-                [1] proto dává
-               *[other] proto dávají
+           *[other] { LENGTH($innies) ->
+                [1] Zbylé políčko { CELLS($innies) } proto dává
+               *[other] Zbylá políčka { CELLS($innies) } proto dávají
             } { $more ->
                 [0] stejně jako
                 [1] o { $left } více než
                *[other] o { $left } méně než
-            } vyčnívající { CELLS($outies) }
+            } { CELLS($outies) }, co vyčnívá
         }
     }
 step-balance =

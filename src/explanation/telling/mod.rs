@@ -27,6 +27,9 @@ pub(super) mod uniqueness;
 pub(super) mod verity;
 mod ways;
 
+#[cfg(test)]
+mod tests;
+
 pub use constraint::asks;
 pub use names::{
     fact, rule_name, rule_name_among, rule_name_on, rule_names, step_name, step_name_in,
