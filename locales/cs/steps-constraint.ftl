@@ -32,9 +32,9 @@ step-law-bounds =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
-    }{ HOUSE($constraint, start: "yes") } má dát { $total }. { LIST($reasons, join: "sentences") } Vyškrtneme proto { ELIMINATIONS($eliminations) }.
+    }{ HOUSE($constraint, prep: "in", start: "yes") } platí: { LIST($reasons, join: "semicolon") }. Vyškrtneme proto { ELIMINATIONS($eliminations) }.
 brief-law-bounds =
-    { HOUSE($constraint) } má dát { $total } a { LIST($reasons, join: "and") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    { HOUSE($constraint, prep: "in") } platí, že { LIST($reasons, join: "and") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 law-too-much =
     kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, { $left ->
         [0] nezbylo by nic
@@ -55,7 +55,7 @@ step-law-rest =
        *[other] { LIST($held, join: "parts", start: "yes") }. Proto { HOUSE($constraint) }
     } { LENGTH($left) ->
         [0] nic dalšího nedovolí
-       *[other] nechává jen { LIST($left, join: "semicolon") }
+       *[other] nechává jen { LIST($left, join: "parts") }
     }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-rest = kvůli { HOUSE($constraint, case: "dative") } vyškrtneme { ELIMINATIONS($eliminations) }
 
@@ -67,7 +67,7 @@ step-law-must =
     místa, totéž mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-must =
     ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, bude tam { LIST($musts, join: "parts") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
-law-must-have = { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in", join: "or") }
+law-must-have = { DIGITS($digits, form: "name") } { CELLS($cells, prep: "in", join: "or") }
 
 step-law-whichever =
     { LENGTH($held) ->
@@ -76,10 +76,9 @@ step-law-whichever =
     }{ HOUSE($constraint, start: "yes") } { LENGTH($ways) ->
         [0] se dá vyplnit více způsoby
        *[other] může obsahovat jen { LIST($ways, join: "ways") }
-    } a pokaždé vyloučí { LIST($gone, join: "parts") }: vyškrtneme { ELIMINATIONS($eliminations) }.
+    }. Ať je to tak či onak, tito kandidáti neobstojí: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-whichever =
-    ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, vyloučí { LIST($gone, join: "parts") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
-law-gone = { DIGIT($digit, form: "name", case: "accusative") } { CELLS($cells, prep: "in") }
+    ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, tito kandidáti neobstojí: vyškrtneme { ELIMINATIONS($eliminations) }
 
 ## Více podmínek
 
@@ -87,10 +86,10 @@ step-law-together =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
-    }Dohromady { HOUSES($constraints) } nedovolují { LIST($gone, join: "ways") }: vyškrtneme
+    }S žádným z těchto kandidátů už nelze zároveň vyplnit { HOUSES($constraints, case: "accusative") }: vyškrtneme
     { ELIMINATIONS($eliminations) }.
 brief-law-together =
-    dohromady { HOUSES($constraints) } nedovolují { LIST($gone, join: "ways") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    aby šlo zároveň vyplnit { HOUSES($constraints, case: "accusative") }, vyškrtneme { ELIMINATIONS($eliminations) }
 
 ## Skupiny a součty: pravidlo 45
 
@@ -113,17 +112,17 @@ balance-left =
         }
        *[other] { LENGTH($innies) ->
             [0] { LENGTH($outies) ->
-                [1] Vyčnívající políčko { CELLS($outies) } proto obsahuje
-               *[other] Vyčnívající políčka { CELLS($outies) } proto dávají dohromady
+                [1] Vyčnívající políčko { CELLS($outies) } tedy obsahuje
+               *[other] Vyčnívající políčka { CELLS($outies) } tedy dávají dohromady
             } { $left }
            *[other] { LENGTH($innies) ->
-                [1] Zbylé políčko { CELLS($innies) } proto dává
-               *[other] Zbylá políčka { CELLS($innies) } proto dávají
+                [1] Zbylé políčko { CELLS($innies) } tedy dává
+               *[other] Zbylá políčka { CELLS($innies) } tedy dávají
             } { $more ->
                 [0] stejně jako
                 [1] o { $left } více než
                *[other] o { $left } méně než
-            } { CELLS($outies) }, co vyčnívá
+            } vyčnívající { CELLS($outies) }
         }
     }
 step-balance =
@@ -134,7 +133,8 @@ step-balance =
         [0] Vyškrtneme proto
        *[other] To může být jen { LIST($ways, join: "ways") }: vyškrtneme
     } { ELIMINATIONS($eliminations) }.
-brief-balance = { balance-so }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+brief-balance =
+    součet { HOUSES($houses, case: "genitive") } je { $whole } a celé součty v něm dávají { $part }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 # Totéž se součty, v nichž se některá políčka počítají vícekrát nebo se odečítají.
 balance-term =
@@ -182,7 +182,11 @@ step-leftovers =
         [0] {""}
        *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
     } Vyškrtneme proto { ELIMINATIONS($eliminations) }.
-brief-leftovers = { leftovers-so }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+brief-leftovers =
+    { $each ->
+        [0] { CELLS($innies, prep: "in") } jsou tytéž číslice jako { CELLS($outies, prep: "in") }
+       *[other] každou číslici lze { HOUSES($added, prep: "in") } spočítat
+    }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 ## Otázky
 

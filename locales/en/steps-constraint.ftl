@@ -35,9 +35,9 @@ step-law-bounds =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
-    }{ HOUSE($constraint, start: "yes") } comes to { $total }. { LIST($reasons, join: "sentences") } So strike { ELIMINATIONS($eliminations) }.
+    }{ HOUSE($constraint, prep: "in", start: "yes") }, { LIST($reasons, join: "semicolon") }. So strike { ELIMINATIONS($eliminations) }.
 brief-law-bounds =
-    { HOUSE($constraint) } comes to { $total }, and { LIST($reasons, join: "and") }, so strike { ELIMINATIONS($eliminations) }
+    { HOUSE($constraint, prep: "in") }, { LIST($reasons, join: "and") }, so strike { ELIMINATIONS($eliminations) }
 law-too-much =
     with { DIGIT($digit) } in { CELL($cell) } { $left ->
         [0] nothing would be left
@@ -58,7 +58,7 @@ step-law-rest =
        *[other] { LIST($held, join: "parts", start: "yes") }. So { HOUSE($constraint) }
     } leaves { LENGTH($left) ->
         [0] no other candidates
-       *[other] only { LIST($left, join: "semicolon") }
+       *[other] only { LIST($left, join: "parts") }
     }: strike { ELIMINATIONS($eliminations) }.
 brief-law-rest = by { HOUSE($constraint) }, strike { ELIMINATIONS($eliminations) }
 
@@ -70,7 +70,7 @@ step-law-must =
     be the same: strike { ELIMINATIONS($eliminations) }.
 brief-law-must =
     every way to fill { HOUSE($constraint) } has { LIST($musts, join: "parts") }, so strike { ELIMINATIONS($eliminations) }
-law-must-have = { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") }
+law-must-have = { DIGITS($digits) } { CELLS($cells, prep: "in", join: "or") }
 
 step-law-whichever =
     { LENGTH($held) ->
@@ -79,10 +79,9 @@ step-law-whichever =
     }{ HOUSE($constraint, start: "yes") } can { LENGTH($ways) ->
         [0] be filled in several ways
        *[other] only hold { LIST($ways, join: "ways") }
-    }, and each of them rules out { LIST($gone, join: "parts") }: strike { ELIMINATIONS($eliminations) }.
+    }. Whichever it is, these candidates go: strike { ELIMINATIONS($eliminations) }.
 brief-law-whichever =
-    every way to fill { HOUSE($constraint) } rules out { LIST($gone, join: "parts") }, so strike { ELIMINATIONS($eliminations) }
-law-gone = { DIGIT($digit) } { CELLS($cells, prep: "in") }
+    however { HOUSE($constraint) } is filled, these candidates go: strike { ELIMINATIONS($eliminations) }
 
 ## Several constraints
 
@@ -90,10 +89,10 @@ step-law-together =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
-    }Together { HOUSES($constraints) } leave no way in which { LIST($gone, join: "ways") } could stand: strike
+    }With any one of these candidates there is no way left to fill { HOUSES($constraints) } together: strike
     { ELIMINATIONS($eliminations) }.
 brief-law-together =
-    together { HOUSES($constraints) } leave no way for { LIST($gone, join: "ways") }, so strike { ELIMINATIONS($eliminations) }
+    to be able to fill { HOUSES($constraints) } together, strike { ELIMINATIONS($eliminations) }
 
 ## Houses and sums: the rule of 45
 
@@ -135,7 +134,11 @@ step-balance =
         [0] So strike
        *[other] That can only be { LIST($ways, join: "ways") }: strike
     } { ELIMINATIONS($eliminations) }.
-brief-balance = { balance-so }, so strike { ELIMINATIONS($eliminations) }
+brief-balance =
+    { HOUSES($houses) } { LENGTH($houses) ->
+        [1] comes
+       *[other] come
+    } to { $whole } and whole sums there to { $part }, so strike { ELIMINATIONS($eliminations) }
 
 # The same with sums of which some cells count several times or are taken away.
 balance-term =
@@ -186,7 +189,11 @@ step-leftovers =
         [0] {""}
        *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
     } So strike { ELIMINATIONS($eliminations) }.
-brief-leftovers = { leftovers-so }, so strike { ELIMINATIONS($eliminations) }
+brief-leftovers =
+    { $each ->
+        [0] { CELLS($innies) } hold the same digits as { CELLS($outies) }
+       *[other] each digit can be counted { HOUSES($added, prep: "in") }
+    }, so strike { ELIMINATIONS($eliminations) }
 
 ## Questions
 

@@ -6,7 +6,9 @@ use super::constraint::{asks, constraint_names};
 use super::names;
 use super::shape::{Telling, struck_by};
 use super::ways::{Allowed, Ways};
-use crate::grid::{Candidate, Cell, CellSet, ConstraintNumber, Digit, Geometry, Law, Scratch, Sum};
+use crate::grid::{
+    Candidate, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry, Law, Scratch, Sum,
+};
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{CellsWithDigits, Conclusion, LawUse};
@@ -72,9 +74,8 @@ impl Telling<'_> {
         if let Some(ways) = ways.and_then(|ways| ways.told(self.geometry, &struck)) {
             return shapes::LawWays { constraint, eliminations, held, ways }.told(self.length);
         }
-        if let Some((total, reasons)) = one.bounds(self.geometry, &struck) {
-            return shapes::LawBounds { constraint, eliminations, held, reasons, total }
-                .told(self.length);
+        if let Some(reasons) = one.bounds(self.geometry, &struck) {
+            return shapes::LawBounds { constraint, eliminations, held, reasons }.told(self.length);
         }
         let left = self.left(&struck);
         let says = asks(self.geometry, one.number);
@@ -102,33 +103,30 @@ impl Telling<'_> {
             (self.geometry.constraint_name(one.number), self.eliminations(ends));
         let struck: Vec<Candidate> = struck_by(ends).collect();
         if let Some(musts) = one.musts(self.geometry, &struck) {
-            let musts = musts.into_iter().map(|(digit, cells)| {
-                let (cells, digit) =
-                    (names::cells(self.geometry, cells), self.geometry.digit_name(digit));
-                words::LawMustHave { cells, digit }.into()
+            let mut alike: Vec<(DigitSet, CellSet)> = Vec::new();
+            for (digit, cells) in musts {
+                match alike.iter_mut().find(|(_, known)| *known == cells) {
+                    Some((digits, _)) => digits.insert(digit),
+                    None => alike.push((DigitSet::of(digit), cells)),
+                }
+            }
+            let musts = alike.into_iter().map(|(digits, cells)| {
+                let cells = names::cells(self.geometry, cells);
+                words::LawMustHave { cells, digits: names::digits(self.geometry, digits) }.into()
             });
             let musts = musts.collect();
             return shapes::LawMust { constraint, eliminations, held, musts }.told(self.length);
         }
         let ways = one.ways_against(self.geometry, &struck);
         let ways = ways.and_then(|ways| ways.told(self.geometry, &[])).unwrap_or_default();
-        let gone = self.gone(&struck);
-        shapes::LawWhichever { constraint, eliminations, gone, held, ways }.told(self.length)
-    }
-
-    /// What is struck, a digit in its cells each.
-    fn gone(&self, struck: &[Candidate]) -> Vec<Message> {
-        let gone = names::eliminations(self.geometry, struck.iter().copied()).into_iter();
-        gone.map(|(digit, cells)| words::LawGone { cells, digit }.into()).collect()
+        shapes::LawWhichever { constraint, eliminations, held, ways }.told(self.length)
     }
 
     /// What several constraints leave.
     fn together(&self, law: &LawUse, held: Vec<Message>) -> Message {
-        let ends = &self.step.conclusions;
-        let struck: Vec<Candidate> = struck_by(ends).collect();
-        let (eliminations, gone) = (self.eliminations(ends), self.gone(&struck));
+        let eliminations = self.eliminations(&self.step.conclusions);
         let constraints = constraint_names(self.geometry, &law.constraints);
-        shapes::LawTogether { constraints, eliminations, gone, held }.told(self.length)
+        shapes::LawTogether { constraints, eliminations, held }.told(self.length)
     }
 }
 
@@ -185,9 +183,9 @@ impl<'a> OneLaw<'a> {
         Some(with.map(|(cell, _)| *cell).collect())
     }
 
-    /// What a sum comes to, and why each of these candidates would leave too much or too little for its other cells: of several digits
+    /// Why each of these candidates would leave too much or too little for its other cells: of several digits
     /// of a cell that which comes nearest. `None` if that is not the reason.
-    fn bounds(&self, geometry: &Geometry, struck: &[Candidate]) -> Option<(i64, Vec<Message>)> {
+    fn bounds(&self, geometry: &Geometry, struck: &[Candidate]) -> Option<Vec<Message>> {
         let mut sums = geometry.sums().iter().filter(|sum| sum.constraint == self.number);
         let sum = sums.next().filter(|sum| sum.terms.iter().all(|(_, weight)| *weight == 1))?;
         if sums.next().is_some() {
@@ -210,7 +208,7 @@ impl<'a> OneLaw<'a> {
                 None => told.push((one, is_high, reason)),
             }
         }
-        Some((sum.total, told.into_iter().map(|(.., reason)| reason).collect()))
+        Some(told.into_iter().map(|(.., reason)| reason).collect())
     }
 
     /// Whether a candidate is too high or too low for a sum, and why.
@@ -222,7 +220,7 @@ impl<'a> OneLaw<'a> {
             let digits = self.allowed.digits_of(cell).iter();
             let digits =
                 digits.filter(move |&digit| !geometry.excludes(Candidate { cell, digit }, one));
-            digits.collect::<crate::grid::DigitSet>()
+            digits.collect::<DigitSet>()
         };
         let (least, most) = extremes(geometry, &others, &free)?;
         let cells = names::cells(geometry, others.iter().copied().collect());
@@ -237,25 +235,38 @@ impl<'a> OneLaw<'a> {
     }
 }
 
-/// The least and the most that these cells can come to. Where they all see each other they hold different digits.
+/// The least and the most that these cells can come to. Those that all see each other hold different digits.
 fn extremes(
     geometry: &Geometry,
     cells: &[Cell],
-    digits_of: &dyn Fn(Cell) -> crate::grid::DigitSet,
+    digits_of: &dyn Fn(Cell) -> DigitSet,
 ) -> Option<(i64, i64)> {
-    let all: CellSet = cells.iter().copied().collect();
-    let differ =
-        cells.iter().all(|&cell| (all - CellSet::of(cell)).is_subset(&geometry.peers(cell)));
-    let mut ends: BTreeSet<(u16, i64)> = BTreeSet::from([(0, 0)]);
+    let mut sets: Vec<CellSet> = Vec::new();
     for &cell in cells {
+        match sets.iter_mut().find(|set| set.is_subset(&geometry.peers(cell))) {
+            Some(set) => set.insert(cell),
+            None => sets.push(CellSet::of(cell)),
+        }
+    }
+    let mut each = sets.into_iter().map(|set| extremes_of_different(set, digits_of));
+    each.try_fold((0, 0), |all, of| of.map(|of| (all.0 + of.0, all.1 + of.1)))
+}
+
+/// The same of cells that hold different digits.
+fn extremes_of_different(
+    cells: CellSet,
+    digits_of: &dyn Fn(Cell) -> DigitSet,
+) -> Option<(i64, i64)> {
+    let mut ends: BTreeSet<(u16, i64)> = BTreeSet::from([(0, 0)]);
+    for cell in cells.iter() {
         let mut next = BTreeSet::new();
         for &(used, sum) in &ends {
-            for digit in digits_of(cell).iter() {
-                let bit = if differ { 1_u16 << digit.index() } else { 0 };
-                if used & bit == 0 {
-                    let _ = next.insert((used | bit, sum + digit.index() as i64 + 1));
-                }
-            }
+            let free = digits_of(cell) - DigitSet::from_bits(used);
+            next.extend(
+                free.iter().map(|digit| {
+                    (used | DigitSet::of(digit).bits(), sum + digit.index() as i64 + 1)
+                }),
+            );
         }
         ends = next;
     }
