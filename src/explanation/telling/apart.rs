@@ -16,37 +16,20 @@ pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
     if geometry.excludes_by_groups_alone() {
         return Vec::new();
     }
-    let mut seen: BTreeMap<Offset, BTreeMap<Cell, CellSet>> = BTreeMap::new();
-    let mut kept: BTreeMap<ConstraintNumber, Vec<Message>> = BTreeMap::new();
-    let mut note = |one: Candidate, other: Candidate, is_any: bool| match geometry.apart(one, other)
-    {
-        Some(Apart::Steps(_)) => {
-            let of_offset = seen.entry(geometry.offset(one, other)).or_default();
-            let (first, last) = (one.cell.min(other.cell), one.cell.max(other.cell));
-            of_offset.entry(first).or_insert(CellSet::EMPTY).insert(last);
-        }
-        Some(Apart::Constraint(number)) => {
-            let pair = kept_apart(geometry, one, other, is_any);
-            let pairs = kept.entry(number).or_default();
-            if !pairs.contains(&pair) {
-                pairs.push(pair);
-            }
-        }
-        Some(Apart::Cell(_) | Apart::Group(_)) | None => {}
-    };
+    let mut seen = Seen { geometry, by_steps: BTreeMap::new(), by_constraints: BTreeMap::new() };
     for statement in statements_that_matter(step) {
         match statement {
             Statement::NotBoth { first, second } => {
                 for one in candidates(first.cells, first.digit) {
                     candidates(second.cells, second.digit)
-                        .for_each(|other| note(one, other, false));
+                        .for_each(|other| seen.note(one, other, false));
                 }
             }
             Statement::Sees { cells, targets } => {
                 // What is seen is one digit, whichever.
                 let digit = Digit::new(0);
                 for one in candidates(cells, digit) {
-                    candidates(targets, digit).for_each(|other| note(one, other, true));
+                    candidates(targets, digit).for_each(|other| seen.note(one, other, true));
                 }
             }
             Statement::OnlyDigits { .. }
@@ -61,28 +44,64 @@ pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
             | Statement::NoPlace { .. } => {}
         }
     }
-    let told = seen.into_iter().map(|(Offset { short, long, difference }, cells)| {
-        let others = |(cell, others): (Cell, CellSet)| {
-            others.iter().map(move |other| (cell, other)).collect::<Vec<_>>()
-        };
-        let seen: Vec<(Cell, Cell)> = cells.into_iter().flat_map(others).collect();
-        let pair = |&(cell, other): &(Cell, Cell)| {
-            let (cell, other) = (geometry.cell_name(cell), geometry.cell_name(other));
-            Message::from(words::ApartPair { cell, other })
-        };
-        let pairs: Vec<Message> = seen.iter().take(MOST).map(pair).collect();
-        if seen.len() > MOST {
-            words::ApartSightsMany { difference, long, pairs, short }.into()
-        } else {
-            words::ApartSights { difference, long, pairs, short }.into()
+    seen.told()
+}
+
+/// What excludes each other in a step though no house says so.
+struct Seen<'a> {
+    geometry: &'a Geometry,
+    /// Cells so many steps apart.
+    by_steps: BTreeMap<Offset, BTreeMap<Cell, CellSet>>,
+    /// Pairs of candidates that a constraint keeps apart, told.
+    by_constraints: BTreeMap<ConstraintNumber, Vec<Message>>,
+}
+
+impl Seen<'_> {
+    /// Notes two candidates; of any digit if what is said is that their cells see each other.
+    fn note(&mut self, one: Candidate, other: Candidate, is_any: bool) {
+        match self.geometry.apart(one, other) {
+            Some(Apart::Steps(_)) => {
+                let of_offset = self.by_steps.entry(self.geometry.offset(one, other)).or_default();
+                let (first, last) = (one.cell.min(other.cell), one.cell.max(other.cell));
+                of_offset.entry(first).or_insert(CellSet::EMPTY).insert(last);
+            }
+            Some(Apart::Constraint(number)) => {
+                let pair = kept_apart(self.geometry, one, other, is_any);
+                let pairs = self.by_constraints.entry(number).or_default();
+                if !pairs.contains(&pair) {
+                    pairs.push(pair);
+                }
+            }
+            Some(Apart::Cell(_) | Apart::Group(_)) | None => {}
         }
-    });
-    let by_constraints = kept.into_iter().map(|(number, mut pairs)| {
-        let more = pairs.split_off(pairs.len().min(MOST)).len();
-        let (constraint, says) = (geometry.constraint_name(number), asks(geometry, number));
-        words::ApartByConstraint { constraint, more, pairs, says }.into()
-    });
-    told.chain(by_constraints).collect()
+    }
+
+    /// Tells it, a sentence for each kind of steps and each constraint.
+    fn told(self) -> Vec<Message> {
+        let geometry = self.geometry;
+        let told = self.by_steps.into_iter().map(|(Offset { short, long, difference }, cells)| {
+            let others = |(cell, others): (Cell, CellSet)| {
+                others.iter().map(move |other| (cell, other)).collect::<Vec<_>>()
+            };
+            let seen: Vec<(Cell, Cell)> = cells.into_iter().flat_map(others).collect();
+            let pair = |&(cell, other): &(Cell, Cell)| {
+                let (cell, other) = (geometry.cell_name(cell), geometry.cell_name(other));
+                Message::from(words::ApartPair { cell, other })
+            };
+            let pairs: Vec<Message> = seen.iter().take(MOST).map(pair).collect();
+            if seen.len() > MOST {
+                words::ApartSightsMany { difference, long, pairs, short }.into()
+            } else {
+                words::ApartSights { difference, long, pairs, short }.into()
+            }
+        });
+        let by_constraints = self.by_constraints.into_iter().map(|(number, mut pairs)| {
+            let more = pairs.split_off(pairs.len().min(MOST)).len();
+            let (constraint, says) = (geometry.constraint_name(number), asks(geometry, number));
+            words::ApartByConstraint { constraint, more, pairs, says }.into()
+        });
+        told.chain(by_constraints).collect()
+    }
 }
 
 /// Two candidates that a constraint keeps apart; of any digit if what is said is that cells see each other.

@@ -3,7 +3,7 @@
 use super::constraint::constraint_names;
 use super::names;
 use super::shape::{Telling, struck_by};
-use super::ways::{Allowed, Ways};
+use super::ways::{Allowed, Ways, whole_number};
 use crate::grid::{Candidate, Cell, CellSet, ConstraintNumber, Geometry, House, Sum};
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{HouseName, Message, words};
@@ -85,8 +85,8 @@ impl Telling<'_> {
         if parts.houses[0].is_empty() || !parts.is_plain(self.geometry) {
             return self.balance_of_any(balance, &parts);
         }
-        let n = self.geometry.digit_count() as i64;
-        let whole = parts.houses[0].len() as i64 * n * (n + 1) / 2;
+        let n = whole_number(self.geometry.digit_count());
+        let whole = whole_number(parts.houses[0].len()) * n * (n + 1) / 2;
         let all = parts.constraints(self.geometry, 1);
         let named = if all.len() > MOST_NAMED { &[][..] } else { &all };
         let (inner, outer) = (parts.cells(1), parts.cells(-1));

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::derived::houses_in;
 use super::names::area_of;
+use super::ways::whole_number;
 use crate::grid::{
     Apart, Candidate, Candidates, Constraint, ConstraintNumber, Form, Geometry, Meaning, ValueForm,
 };
@@ -34,7 +35,7 @@ fn asks_of(geometry: &Geometry, constraint: &Constraint) -> Message {
 
 /// What is written with a constraint, or what stands for it; 0 where it has no value.
 fn meant(geometry: &Geometry, constraint: &Constraint) -> Shown {
-    let n = geometry.digit_count() as i64;
+    let n = whole_number(geometry.digit_count());
     let by_default = || match &constraint.kind.value {
         ValueForm::Default(value) => value.bound(&["n"]).ok().and_then(|value| value.value(&[n])),
         _ => None,
@@ -91,28 +92,26 @@ pub(super) fn repeats(geometry: &Geometry, step: &Step, sentences: &[Message]) -
         return Vec::new();
     }
     let mut named = Vec::new();
-    sentences.iter().for_each(|sentence| houses_in(sentence, &mut named));
+    for sentence in sentences {
+        houses_in(sentence, &mut named);
+    }
     let named: BTreeSet<HouseName> = named.into_iter().collect();
     let differs =
         |&(_, constraint): &(usize, &Constraint)| constraint.kind.means.contains(&Meaning::Differ);
     let all = geometry.constraints().iter().enumerate().filter(differs);
     let all = all.map(|(place, _)| ConstraintNumber::new(place));
     let said: Vec<_> = all.filter(|it| named.contains(&geometry.constraint_name(*it))).collect();
-    match said[..] {
-        [only] => {
-            vec![words::LawNoRepeats { constraint: geometry.constraint_name(only) }.into()]
-        }
-        _ => {
-            let rules = said.iter().filter_map(|it| geometry.constraint(*it));
-            let mut told: Vec<Message> = Vec::new();
-            for rule in rules.map(|it| rule_of(geometry, it)) {
-                if !told.contains(&rule) {
-                    told.push(rule);
-                }
-            }
-            told
+    if let [only] = said[..] {
+        return vec![words::LawNoRepeats { constraint: geometry.constraint_name(only) }.into()];
+    }
+    let mut told: Vec<Message> = Vec::new();
+    for constraint in said.iter().filter_map(|it| geometry.constraint(*it)) {
+        let rule = rule_of(geometry, constraint);
+        if !told.contains(&rule) {
+            told.push(rule);
         }
     }
+    told
 }
 
 /// The constraint that by itself does not allow the candidate in its cell.

@@ -27,6 +27,9 @@ pub(in crate::explanation) struct Beside {
     gone: Vec<Candidate>,
 }
 
+/// What lies alike to a cell: digits with what they rule out there.
+type Alike<'a> = (Offset, Vec<(Candidate, &'a Beside)>);
+
 /// What rules out these candidates though no house says so: filled cells by steps on the board, and constraints.
 fn beside(
     geometry: &Geometry,
@@ -145,7 +148,7 @@ impl OutOfCell {
         geometry: &Geometry,
         named: Named,
     ) -> Vec<Message> {
-        let mut alike: Vec<(Offset, Vec<(Candidate, &Beside)>)> = Vec::new();
+        let mut alike: Vec<Alike<'_>> = Vec::new();
         for beside in &self.beside {
             let Keeper::Steps(by, of) = beside.by else { continue };
             match alike.iter_mut().find(|(offset, _)| *offset == of) {
@@ -153,18 +156,17 @@ impl OutOfCell {
                 None => alike.push((of, vec![(by, beside)])),
             }
         }
-        let clause =
-            |(number, (offset, besides)): (usize, &(Offset, Vec<(Candidate, &Beside)>))| {
-                let gone = besides.iter().flat_map(|(_, it)| &it.gone);
-                Message::from(words::KeptOutByNeighbours {
-                    by: besides.iter().map(|(by, _)| neighbour(geometry, *by)).collect(),
-                    cell: geometry.cell_name(self.cell),
-                    digits: names::digits(geometry, gone.map(|one| one.digit).collect()),
-                    long: offset.long,
-                    named: if number == 0 { named as usize } else { Named::Clause as usize },
-                    short: offset.short,
-                })
-            };
+        let clause = |(number, (offset, besides)): (usize, &Alike<'_>)| {
+            let gone = besides.iter().flat_map(|(_, it)| &it.gone);
+            Message::from(words::KeptOutByNeighbours {
+                by: besides.iter().map(|(by, _)| neighbour(geometry, *by)).collect(),
+                cell: geometry.cell_name(self.cell),
+                digits: names::digits(geometry, gone.map(|one| one.digit).collect()),
+                long: offset.long,
+                named: if number == 0 { named as usize } else { Named::Clause as usize },
+                short: offset.short,
+            })
+        };
         let by_constraints = self.beside.iter().filter_map(|it| it.by_constraint(geometry));
         alike.iter().enumerate().map(clause).chain(by_constraints).collect()
     }

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use super::constraint::{asks, constraint_names};
 use super::names;
 use super::shape::{Telling, struck_by};
-use super::ways::{Allowed, Ways};
+use super::ways::{Allowed, Ways, worth};
 use crate::grid::{
-    Candidate, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry, Law, Scratch, Sum,
+    Candidate, Cell, CellSet, Constraint, ConstraintNumber, Digit, DigitSet, Geometry, Law,
+    Scratch, Sum,
 };
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
@@ -33,7 +34,7 @@ impl Telling<'_> {
         let [only] = law.constraints[..] else { return self.together(law, held) };
         let one = OneLaw::of(self.geometry, only, law);
         let cells: CellSet =
-            self.geometry.constraint(only).into_iter().flat_map(|it| it.cells()).collect();
+            self.geometry.constraint(only).into_iter().flat_map(Constraint::cells).collect();
         let ends = self.step.conclusions.iter().cloned();
         let (inside, outside): (Vec<Conclusion>, Vec<Conclusion>) =
             ends.partition(|end| cells.contains(end.fact.cell()));
@@ -199,10 +200,10 @@ impl<'a> OneLaw<'a> {
             match known {
                 // Digits come from the lowest on: of those that are too low the last comes nearest.
                 Some(known) if !is_high && one.digit > known.0.digit => {
-                    *known = (one, is_high, reason)
+                    *known = (one, is_high, reason);
                 }
                 Some(known) if is_high && one.digit < known.0.digit => {
-                    *known = (one, is_high, reason)
+                    *known = (one, is_high, reason);
                 }
                 Some(_) => {}
                 None => told.push((one, is_high, reason)),
@@ -215,7 +216,7 @@ impl<'a> OneLaw<'a> {
     fn bound(&self, geometry: &Geometry, sum: &Sum, one: Candidate) -> Option<(bool, Message)> {
         let others = sum.terms.iter().map(|(cell, _)| *cell).filter(|cell| *cell != one.cell);
         let others: Vec<Cell> = others.collect();
-        let left = sum.total - (one.digit.index() as i64 + 1);
+        let left = sum.total - worth(one.digit);
         let free = |cell: Cell| {
             let digits = self.allowed.digits_of(cell).iter();
             let digits =
@@ -263,9 +264,7 @@ fn extremes_of_different(
         for &(used, sum) in &ends {
             let free = digits_of(cell) - DigitSet::from_bits(used);
             next.extend(
-                free.iter().map(|digit| {
-                    (used | DigitSet::of(digit).bits(), sum + digit.index() as i64 + 1)
-                }),
+                free.iter().map(|digit| (used | DigitSet::of(digit).bits(), sum + worth(digit))),
             );
         }
         ends = next;
