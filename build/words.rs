@@ -16,7 +16,7 @@ use crate::kinds::{Kind, Kinds};
 use crate::uses::{Uses, follow_references};
 
 /// What begins the id of a message that belongs to an item of the knowledge base, whose name follows.
-const OF_DATA: [&str; 4] = ["rule-", "example-", "experiment-", "named-profile-"];
+const OF_DATA: [&str; 5] = ["rule-", "example-", "experiment-", "named-profile-", "constraint-"];
 
 /// What begins the ids of the two messages that tell one shape of steps.
 const LENGTHS: [&str; 2] = ["step-", "brief-"];

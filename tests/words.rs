@@ -59,6 +59,9 @@ fn composed() -> BTreeSet<String> {
         ids.extend(["", ".says", ".spot", ".also"].map(|word| format!("rule-{}{word}", rule.id)));
     }
     ids.extend(Technique::all().into_iter().map(|technique| format!("rule-{}", technique.id())));
+    for kind in knowledge.kinds().iter() {
+        ids.extend(["", ".says"].map(|word| format!("constraint-{}{word}", kind.id)));
+    }
     for example in knowledge.puzzles() {
         ids.extend(["", ".source"].map(|word| format!("example-{}{word}", example.id)));
     }
@@ -150,6 +153,18 @@ fn every_rule_has_its_words() {
     for locale in languages() {
         for rule in knowledge.rules() {
             for id in ["", ".says", ".spot"].map(|word| format!("rule-{}{word}", rule.id)) {
+                assert!(locale.has(&id), "{}: {id}", locale.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_constraints_has_its_words() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    for locale in languages() {
+        for kind in knowledge.kinds().iter() {
+            for id in ["", ".says"].map(|word| format!("constraint-{}{word}", kind.id)) {
                 assert!(locale.has(&id), "{}: {id}", locale.tag());
             }
         }

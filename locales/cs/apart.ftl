@@ -151,3 +151,60 @@ grid-with-groups =
            *[other] { HOUSES($houses, prep: "in") }.
         }
     }
+
+## Číslice, které se vylučují podle podmínky, a co podle ní v políčku být nemůže
+
+# Části věty, která říká, co nepustí číslice do políčka.
+kept-out-by-constraint =
+    kvůli { HOUSE($constraint, case: "dative") } a { DIGIT($near, form: "name", case: "dative") } { CELL($by, prep: "in") } nemůže být { CELLS($cells, prep: "in", join: "or") } { DIGITS($digits, form: "name", join: "nor") }
+kept-out-by-limit =
+    kvůli { HOUSE($constraint, case: "dative") } nemůže být { CELLS($cells, prep: "in", join: "or") } { DIGITS($digits, form: "name", join: "nor") }
+
+why-not-by-constraint =
+    { CELL($by, prep: "in", start: "yes") } je { DIGIT($near, form: "name") } a { HOUSE($constraint) } k ní { CELL($cell, prep: "in") } nedovolí
+    { DIGIT($digit, form: "name", case: "accusative") }. { MESSAGE($says) }
+why-not-by-constraint-below =
+    Do { CELL($by) } patří podle důkazu { DIGIT($near, form: "name") } a { HOUSE($constraint) } k ní { CELL($cell, prep: "in") } nedovolí
+    { DIGIT($digit, form: "name", case: "accusative") }. { MESSAGE($says) }
+why-not-by-limit =
+    { HOUSE($constraint, start: "yes") } nedovolí { CELL($cell, prep: "in") } { DIGIT($digit, form: "name", case: "accusative") }.
+    { MESSAGE($says) }
+reason-by-constraint =
+    Do { CELL($by) } patří { DIGIT($near, form: "name") } a { HOUSE($constraint) } k ní { CELL($cell, prep: "in") } nedovolí
+    { DIGIT($digit, form: "name", case: "accusative") }. { MESSAGE($says) }
+
+# Pod větou kroku.
+apart-candidates =
+    { DIGIT($near, form: "name", case: "accusative") } { CELL($by, prep: "in") } s { DIGIT($digit, noun: "yes", case: "instrumental") } { CELL($cell, prep: "in") }
+apart-same = stejnou číslici { CELL($by, prep: "in") } a { CELL($cell, prep: "in") }
+apart-by-constraint =
+    { HOUSE($constraint, start: "yes") } nedovolí { $more ->
+        [0] {""}
+       *[other] mimo jiné{" "}
+    }{ LIST($pairs, join: "ways") }. { MESSAGE($says) }
+
+finding-collision-constraint =
+    { DIGIT($near, form: "name", start: "yes") } { CELL($by, prep: "in") } a { DIGIT($digit, form: "name") } { CELL($cell, prep: "in") } spolu
+    nemohou obstát: nedovolí to { HOUSE($constraint) }. { MESSAGE($says) }
+finding-collisions-constraint-more =
+    { $count ->
+        [one] Některé podmínce odporuje ještě jedna dvojice číslic.
+        [few] Podmínkám odporují ještě { $count } dvojice číslic.
+       *[other] Podmínkám odporuje ještě { $count } dvojic číslic.
+    }
+window-collides-constraint = { HOUSE($constraint, start: "yes") } takové číslice spolu nedovolí. { MESSAGE($says) }
+lock-constraint =
+    { HOUSE($constraint, start: "yes") } to nedovolí, když je { CELL($by, prep: "in") } { DIGIT($near, form: "name") }.
+
+## Co žádají podmínky, mezi pravidly mřížky
+
+grid-constraints =
+    { MESSAGE($says) }{ $count ->
+        [0] {""}
+       *[other] { LENGTH($constraints) ->
+            [0] {" "}V této mřížce jich je { $count }.
+           *[other] {" "}Zde: { HOUSES($constraints) }.
+        }
+    }
+# O vlastním druhu uživatele, pro který jazyk nemá slova.
+own-kind-says = Podmínky druhu „{ $kind }“ platí tak, jak říká jejich soubor.

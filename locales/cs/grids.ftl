@@ -18,10 +18,13 @@ grid-called =
         [anti-knight] bez skoku jezdce
         [anti-king] bez dotyku rohem
         [non-consecutive] bez sousledných sousedů
+        [no-consecutive] bez po sobě jdoucích sousedů
+        [no-xv] bez neoznačených X a V
         [regions] vlastní oblasti
        *[other] { $shown }
     }
 grid-called-of-groups = { COUNT($count, noun: "extra-group") }
+grid-called-of-constraints = { COUNT($count, noun: "constraint") }
 grid-called-of-parts = { LIST($parts, join: "comma") }
 grid-called-in-symbols =
     { $symbols ->

@@ -31,9 +31,9 @@ algorithm-exact = Přesný řešič programu Důvod
 
 ## Jak se jmenují omezení mezi proměnnými
 
-constraint-different = různé hodnoty
-constraint-not-consecutive = ne po sobě jdoucí hodnoty
-constraint-no-attack = dámy se neohrožují
+network-different = různé hodnoty
+network-not-consecutive = ne po sobě jdoucí hodnoty
+network-no-attack = dámy se neohrožují
 graph-same-house = { HOUSES($houses, join: "comma") }: různé hodnoty
 
 ## duvod compare

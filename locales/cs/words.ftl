@@ -31,12 +31,14 @@
     .vocalised = ke
     .case = dative
 
-## Jak se podmínka jmenuje podle svého místa: „klec u A1“, „čára od C4 do G2“
+## Jak se podmínka jmenuje podle svého místa: „klec u A1“, „čára od C4 do G2“, „tečka mezi A1 a B1“
 
 -placed = místo
     .at = u
     .first = od
     .last = do
+    .between = mezi
+    .and = a
 
 ## Podstatná jména
 

@@ -156,3 +156,57 @@ grid-with-groups =
            *[other] { HOUSES($houses, prep: "in") }.
         }
     }
+
+## Digits that a constraint keeps apart, and what a cell may not hold by one
+
+# Clauses of a sentence that says what keeps digits out.
+kept-out-by-constraint =
+    with { DIGIT($near) } in { CELL($by) }, { HOUSE($constraint) } does not allow { DIGITS($digits, join: "or") } { CELLS($cells, prep: "in", join: "or") }
+kept-out-by-limit =
+    { HOUSE($constraint) } does not allow { DIGITS($digits, join: "or") } { CELLS($cells, prep: "in", join: "or") }
+
+why-not-by-constraint =
+    { HOUSE($constraint, start: "yes") } does not allow { DIGIT($digit) } in { CELL($cell) } together with the { DIGIT($near) } in
+    { CELL($by) }. { MESSAGE($says) }
+why-not-by-constraint-below =
+    The proof puts { DIGIT($near) } into { CELL($by) }. With that, { HOUSE($constraint) } does not allow { DIGIT($digit) } in
+    { CELL($cell) }. { MESSAGE($says) }
+why-not-by-limit =
+    { HOUSE($constraint, start: "yes") } does not allow { DIGIT($digit) } in { CELL($cell) }. { MESSAGE($says) }
+reason-by-constraint =
+    { DIGIT($near) } belongs in { CELL($by) }. With that, { HOUSE($constraint) } does not allow { DIGIT($digit) } in { CELL($cell) }.
+    { MESSAGE($says) }
+
+# Below the sentence of a step.
+apart-candidates = { DIGIT($near) } in { CELL($by) } with { DIGIT($digit) } in { CELL($cell) }
+apart-same = the same digit in { CELL($by) } and { CELL($cell) }
+apart-by-constraint =
+    { HOUSE($constraint, start: "yes") } does not allow { $more ->
+        [0] {""}
+       *[other] among others{" "}
+    }{ LIST($pairs, join: "ways") }. { MESSAGE($says) }
+
+finding-collision-constraint =
+    The { DIGIT($near) } in { CELL($by) } and the { DIGIT($digit) } in { CELL($cell) } go against { HOUSE($constraint) }.
+    { MESSAGE($says) }
+finding-collisions-constraint-more =
+    { $count ->
+        [one] One more pair of digits goes against a constraint.
+       *[other] { COUNT($count, start: "yes") } more pairs of digits go against constraints.
+    }
+window-collides-constraint = { HOUSE($constraint, start: "yes") } does not allow these digits together. { MESSAGE($says) }
+lock-constraint =
+    { HOUSE($constraint, start: "yes") } does not allow this together with the { DIGIT($near) } in { CELL($by) }.
+
+## What constraints ask for, among the rules of a grid
+
+grid-constraints =
+    { MESSAGE($says) }{ $count ->
+        [0] {""}
+       *[other] { LENGTH($constraints) ->
+            [0] {" "}There are { COUNT($count) } of them here.
+           *[other] {" "}Here: { HOUSES($constraints) }.
+        }
+    }
+# Of a kind of a user's own for which a language has no words.
+own-kind-says = Constraints of the kind “{ $kind }” hold as their file says.

@@ -18,12 +18,18 @@ grid-called =
         [anti-knight] anti-knight
         [anti-king] anti-king
         [non-consecutive] non-consecutive
+        [no-consecutive] no consecutive neighbours
+        [no-xv] no unmarked X or V
         [regions] own regions
        *[other] { $shown }
     }
 grid-called-of-groups = { $count ->
         [one] one extra group
        *[other] { COUNT($count, noun: "extra-group") }
+    }
+grid-called-of-constraints = { $count ->
+        [one] one constraint
+       *[other] { COUNT($count, noun: "constraint") }
     }
 grid-called-of-parts = { LIST($parts, join: "comma") }
 grid-called-in-symbols =

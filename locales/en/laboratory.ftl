@@ -31,9 +31,9 @@ algorithm-exact = Exact search of Důvod
 
 ## What constraints between variables are called
 
-constraint-different = different
-constraint-not-consecutive = not consecutive
-constraint-no-attack = queens do not attack each other
+network-different = different
+network-not-consecutive = not consecutive
+network-no-attack = queens do not attack each other
 graph-same-house = { HOUSES($houses, join: "comma") }: different
 
 ## duvod compare

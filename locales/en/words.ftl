@@ -23,13 +23,15 @@
 -preposition-with = with
 -preposition-to = to
 
-## How a constraint is called by where it is: "the cage at A1", "the line from C4 to G2"
+## How a constraint is called by where it is: "the cage at A1", "the line from C4 to G2", "the dot between A1 and B1"
 
 -placed = placed
     .article = the
     .at = at
     .first = from
     .last = to
+    .between = between
+    .and = and
 
 ## Nouns; those of houses with what one of them is called, whichever: `.one`
 

@@ -93,6 +93,9 @@ fn check_one(
     let search = reasoner.search();
     let verdict = reasoner.verdict_of(&puzzle)?;
     let judged = reasoner.watch.within(|budget| judged(search, state, &verdict, budget))?;
+    if !teller.json {
+        teller.rules(&reasoner.geometry)?;
+    }
     if matches!(verdict, Verdict::One(_)) {
         if teller.json {
             let answer = json::valid(reasoner, &puzzle, &judged);

@@ -109,6 +109,7 @@ fn tell(
         json(teller, trace)?;
         return if open == 0 { Ok(()) } else { Err(unfinished) };
     }
+    teller.rules(&reasoner.geometry)?;
     let steps = procedure(&reasoner.geometry, trace);
     let ratings: Option<Vec<f64>> = rating
         .map(|rating| rating.steps.iter().map(|step| ExplainerScore(step.rating).into()).collect());

@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, Write};
 
 use super::failure::{Failure, refusal};
 use super::streams::Streams;
-use duvod::explanation::step_name_in;
+use duvod::explanation::{rules_of_constraints, step_name_in};
 use duvod::grid::{Candidates, Geometry};
 use duvod::locale::Locale;
 use duvod::message::Message;
@@ -42,6 +42,13 @@ impl Teller {
     pub(super) fn line(&mut self, message: &Message) -> io::Result<()> {
         let text = self.say(message);
         writeln!(self.out, "{text}")
+    }
+
+    /// Says what the constraints of a grid ask for, a line each and an empty one behind; nothing if it has none.
+    pub(super) fn rules(&mut self, geometry: &Geometry) -> io::Result<()> {
+        let rules = rules_of_constraints(geometry);
+        rules.iter().try_for_each(|rule| self.line(rule))?;
+        if rules.is_empty() { Ok(()) } else { writeln!(self.out) }
     }
 
     /// Says something on standard error.

@@ -25,11 +25,12 @@ pub use answers::{
     Refutation, Repair, Review, ReviewGroup, ReviewedMove, Row, Several, SeveralRequest, Strength,
     Subject, ToldCase, Why, Worth, case_lines, certain, critique, diagnose, finding,
     hint_at_mistake, hint_at_named_step, hint_at_step, judged, mistakes, no_hint, no_other_hint,
-    overview, parts, procedure, reason, references, rows, says_of_grid, says_of_grid_at_length,
-    stands_on, summary, trials, unfold, why, why_not, why_not_shortest, why_shortest,
+    overview, parts, procedure, reason, references, rows, rules_of_constraints, says_of_grid,
+    says_of_grid_at_length, stands_on, summary, trials, unfold, why, why_not, why_not_shortest,
+    why_shortest,
 };
 pub(crate) use answers::{hold_step_proved, is_proved};
 pub use telling::{
-    NarratedStep, fact, facts_in_short, is_long, result, rule_name, rule_name_among, rule_name_on,
-    rule_names, sentence, step_name, step_name_in,
+    NarratedStep, asks, fact, facts_in_short, is_long, result, rule_name, rule_name_among,
+    rule_name_on, rule_names, sentence, step_name, step_name_in,
 };

@@ -141,6 +141,9 @@ impl Speaker for Language {
     fn say(&self, message: &Message, rendering: Rendering) -> String {
         let id = message.id.as_ref();
         let Some(entry) = self.catalogue.get(id) else {
+            if let Some(otherwise) = message.otherwise() {
+                return rendering.say_inside(otherwise, 0);
+            }
             rendering.fault(Problem::Missing);
             return bracketed(id);
         };

@@ -27,7 +27,7 @@
 //! | `case` | nominative, genitive, dative, accusative, locative, instrumental (plain grammar: where the words have them) |
 //! | `prep` | in, into, from, with, to: the preposition in its right form, and its case unless `case` is given |
 //! | `noun` | a noun to go with it, from the terms `-noun-…`; `yes` is the usual one; `no` |
-//! | `join` | and, or, nor, comma, semicolon; for `LIST` also parts, sentences, numbered, lines, paragraphs |
+//! | `join` | and, or, nor, comma, semicolon; for `LIST` also parts, ways, sentences, numbered, lines, paragraphs |
 //! | `start` | yes: a sentence starts here, so the first letter is a capital |
 //! | `number` | singular, plural: of a digit's name or a house's noun |
 //! | `form` | name (a digit), noun and one (a house), figures (a count) |
@@ -69,6 +69,7 @@
 //! | `LIST($m)` of messages | join start | …, … and … | …, … a … |
 //! | … `join: "numbered"` | | (1) …; (2) …: inside an item (a), then (i) | the same |
 //! | … `join: "parts"`, for what may be lists | | … and …, and … | … a … a také … |
+//! | … `join: "ways"`, of which one is true and which may be lists | | … and …, or … and … | … a …, nebo … a … |
 //! | … `join: "sentences"` | | each with a capital and a full stop, if it lacks them | the same |
 //! | … `join: "lines"`, `"paragraphs"` | | one below the other | the same |
 //! | `MESSAGE($m)` | start | the message in the message | the same |
@@ -87,7 +88,8 @@
 //! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-house-diagonals` (both of them together), `-decimal-mark`. A noun of houses may say what
 //! one of them is called, whichever: `.one = a window`. A noun or a
 //! house that wants a preposition of its own says so: `.in = on`. Where `-noun-digit` has `.before-letters`, it stands before
-//! a digit that has no name. A new noun is a new term in every language and can then be counted and declined.
+//! a digit that has no name. What is called by where it is (`-placed`: "the cage at A1") may have what is written there behind its
+//! noun (`.valued`), or lie between two cells (`.between`). A new noun is a new term in every language and can then be counted and declined.
 
 mod catalogue;
 mod coordinates;

@@ -82,6 +82,8 @@ pub(super) enum Join {
     Semicolon,
     /// As `And`, but items that are lists themselves are set apart: "2 in A1 and A2, and 5 in B3".
     Parts,
+    /// As `Either`, but items that are lists themselves are set apart: "6 and 9, or 7 and 8".
+    Ways,
     /// Each item a sentence of its own, in one paragraph.
     Sentences,
     /// "(1) …; (2) …", inside an item (a), (b), and inside that (i), (ii).
@@ -94,7 +96,7 @@ pub(super) enum Join {
 
 impl Join {
     /// All the ways with the names that messages call them by.
-    pub(super) const NAMES: [(&'static str, Self); 11] = [
+    pub(super) const NAMES: [(&'static str, Self); 12] = [
         ("and", Self::And),
         ("or", Self::Or),
         ("either", Self::Either),
@@ -102,6 +104,7 @@ impl Join {
         ("comma", Self::Comma),
         ("semicolon", Self::Semicolon),
         ("parts", Self::Parts),
+        ("ways", Self::Ways),
         ("sentences", Self::Sentences),
         ("numbered", Self::Numbered),
         ("lines", Self::Lines),

@@ -4,7 +4,8 @@
 //!   `premise`, `base`, `cover`, `fin`, `pivot`, `pincer`, `set0`, `strong0`, `weak0`, `deadly`, `guardian`,
 //!   `supposition`, `contradiction`, `target`. Statements are `2/7 in r1c36`, `7 in r2 only r2c37`,
 //!   `filled r1c1=5,r1c2=7`, `r1c1 sees r1c36`, `(3)r1c1-(3)r1c7`, `7 once in c3`, `r1c1 not given`,
-//!   `one solution`, `no digit in r1c1`, `no 7 in r2`. For no cell and no digit stands `none`.
+//!   `one solution`, `no digit in r1c1`, `no 7 in r2`, `obeys 3` (the constraint with this number), `balance r1,r2 less s0,s4`
+//!   (houses, and sums by their numbers). For no cell and no digit stands `none`.
 //! * `r3c3=6 => (naked-single: 2 in r1c3 => r1c3=2; …) no 7 in r1`: a case, with the steps that it leads to,
 //!   named by their rules' ids, and what they come to: something that cannot be, or facts. Several cases
 //!   are joined by `|`, and follow the claims, if there are any, in the same way.
@@ -14,8 +15,8 @@ use super::error::Expected;
 use super::reading::{Read, Reader};
 use super::writing::{Moment, NONE};
 use super::written::{Draft, Written};
-use crate::grid::{Candidate, Candidates};
-use crate::proof::{Case, CaseEnd, Claim, Fact, Role, RuleId, Statement, Step};
+use crate::grid::{Candidate, Candidates, ConstraintNumber};
+use crate::proof::{Case, CaseEnd, Claim, Fact, Role, RuleId, Statement, Step, SumPart};
 
 /// Claims and cases as they are written.
 struct Listed {
@@ -47,6 +48,9 @@ const PARTS: [(&str, Role); 11] = [
     ("contradiction", Role::Contradiction),
     ("target", Role::Target),
 ];
+
+/// What stands before the number of a sum.
+const SUM: &str = "s";
 
 /// The parts that have one.
 type Numbered = (&'static str, fn(u8) -> Role);
@@ -110,12 +114,24 @@ pub(super) fn print_statement(moment: &Moment<'_>, statement: &Statement) -> Str
         Statement::NotGiven(cells) => format!("{} not given", moment.cells(*cells)),
         Statement::OneSolution => "one solution".to_owned(),
         Statement::Obeys(constraint) => format!("obeys {}", constraint.index()),
-        Statement::Balance { added, taken } => format!("balance {added:?} {taken:?}"),
+        Statement::Balance { added, taken } => {
+            format!("balance {} less {}", print_parts(moment, added), print_parts(moment, taken))
+        }
         Statement::NoDigit(cell) => format!("no digit in {}", moment.cell(*cell)),
         Statement::NoPlace { house, digit } => {
             format!("no {} in {}", moment.digit(*digit), moment.house(*house))
         }
     }
+}
+
+/// `r1,s0,s12`: houses, and sums by their numbers.
+fn print_parts(moment: &Moment<'_>, parts: &[SumPart]) -> String {
+    let part = |part: &SumPart| match part {
+        SumPart::House(house) => moment.house(*house),
+        SumPart::Sum(number) => format!("{SUM}{number}"),
+    };
+    let parts: Vec<String> = parts.iter().map(part).collect();
+    if parts.is_empty() { NONE.to_owned() } else { parts.join(",") }
 }
 
 /// `r3c3=6 => (…) no 7 in r1`.
@@ -204,6 +220,15 @@ fn read_statement(reader: &mut Reader<'_>) -> Read<Statement> {
     if reader.takes("one solution") {
         return Ok(Statement::OneSolution);
     }
+    if reader.takes("obeys ") {
+        let number = reader.number()?;
+        return Ok(Statement::Obeys(ConstraintNumber::new(number.into())));
+    }
+    if reader.takes("balance ") {
+        let added = read_parts(reader)?;
+        reader.expect(" less ")?;
+        return Ok(Statement::Balance { added, taken: read_parts(reader)? });
+    }
     if reader.takes("filled ") {
         return read_filled(reader);
     }
@@ -247,6 +272,23 @@ fn read_of_digits(reader: &mut Reader<'_>) -> Read<Statement> {
     let house = reader.house()?;
     reader.expect(" only ")?;
     Ok(Statement::OnlyPlaces { house, digit: one?, cells: reader.cells()? })
+}
+
+fn read_parts(reader: &mut Reader<'_>) -> Read<Vec<SumPart>> {
+    let mut parts = Vec::new();
+    if !reader.takes(NONE) {
+        loop {
+            parts.push(if reader.takes(SUM) {
+                SumPart::Sum(reader.number()?)
+            } else {
+                SumPart::House(reader.house()?)
+            });
+            if !reader.takes(",") {
+                break;
+            }
+        }
+    }
+    Ok(parts)
 }
 
 fn read_filled(reader: &mut Reader<'_>) -> Read<Statement> {

@@ -108,8 +108,8 @@ fn too_few(geometry: &Geometry, puzzle: &StateText) -> Option<Message> {
 fn exchangeable(geometry: &Geometry, puzzle: &StateText) -> Option<Message> {
     let held: DigitSet = puzzle.board.digits().map(|one| one.digit).collect();
     let missing = geometry.all_digits() - held;
-    let is_free =
-        missing.len() > 1 && puzzle.removed.is_empty() && geometry.excludes_only_repeats();
+    let is_alike = geometry.excludes_only_repeats() && geometry.constraints().is_empty();
+    let is_free = missing.len() > 1 && puzzle.removed.is_empty() && is_alike;
     is_free.then(|| {
         let count = missing.len();
         words::FindingExchangeable { count, digits: names::digits(geometry, missing) }.into()

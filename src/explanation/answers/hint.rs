@@ -138,7 +138,7 @@ fn hint_after(
     if strength >= Strength::Place {
         let clue = clue(geometry, state, step);
         hint.told.push(clue.place.message(geometry));
-        (hint.houses, hint.cells) = clue.place.named();
+        (hint.houses, hint.cells) = clue.place.named(geometry);
         if strength >= Strength::Question {
             hint.told.push(clue.question);
             hint.cells |= clue.asked;

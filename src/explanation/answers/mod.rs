@@ -42,7 +42,7 @@ pub use reason::{Reason, reason};
 pub use references::references;
 pub use repair::Repair;
 pub use review::{Guess, Review, ReviewGroup, ReviewedMove, Worth};
-pub use says_of_grid::{says_of_grid, says_of_grid_at_length};
+pub use says_of_grid::{rules_of_constraints, says_of_grid, says_of_grid_at_length};
 pub use several::{Certain, Several, SeveralRequest, certain};
 pub use unfolding::{CaseLine, Row, ToldCase, case_lines, rows, unfold};
 pub use verdict::{Finding, FindingKind, Reasons, finding};

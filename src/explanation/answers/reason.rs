@@ -3,6 +3,7 @@
 use super::procedure::tell_all;
 use super::proved::hold_proved;
 use super::why::why_absent;
+use crate::explanation::telling::constraint::{self, asks};
 use crate::explanation::telling::derived::{reasons_beside, with_reasons};
 use crate::explanation::telling::narrated_step::NarratedStep;
 use crate::explanation::telling::uniqueness::assumption;
@@ -81,7 +82,9 @@ fn what_steps_come_to(
         let value = geometry.digit_name(value);
         return words::ReasonBelongs { cell: named, digit: number, value }.into();
     }
-    let keeper = after.keeper_of(geometry, Candidate { cell, digit });
+    let absent = Candidate { cell, digit };
+    let by_constraint = || constraint::keeper(geometry, &after, absent).map(|(by, _)| by);
+    let keeper = after.keeper_of(geometry, absent).or_else(by_constraint);
     let holders = after.places_of(digit) & geometry.groupmates(cell);
     let is_new = |keeper: &Candidate| !before.solved().contains(keeper.cell);
     let keeper = keeper.filter(is_new).filter(|_| !holders.intersects(&before.solved()));
@@ -90,6 +93,12 @@ fn what_steps_come_to(
     if let Some(Apart::Group(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
         let house = geometry.house_name(house);
         return words::ReasonInSight { cell: named, digit: number, holder, house }.into();
+    }
+    if let Some(Apart::Constraint(of)) = geometry.apart(keeper, absent) {
+        let (constraint, says) = (geometry.constraint_name(of), asks(geometry, of));
+        let near = geometry.digit_name(keeper.digit);
+        let (by, cell, digit) = (holder, named, number);
+        return words::ReasonByConstraint { by, cell, constraint, digit, near, says }.into();
     }
     let Offset { short, long, difference } = geometry.offset(keeper, Candidate { cell, digit });
     Message::from(words::ReasonBeside {

@@ -1,8 +1,13 @@
 //! What a grid says beyond rows, columns and blocks, in sentences: for whoever is handed a puzzle of it.
 
-use crate::explanation::telling::{apart, derived, names};
+use crate::explanation::telling::{apart, constraint, derived, names};
 use crate::grid::{Geometry, Group, HouseKind};
 use crate::message::{HouseName, Message, words};
+
+/// What the constraints of the grid ask for: the rules of its puzzles besides those of its groups and steps.
+pub fn rules_of_constraints(geometry: &Geometry) -> Vec<Message> {
+    constraint::says_of_constraints(geometry)
+}
 
 /// What the grid says besides that each digit is once in every row, column and block; nothing of the classic one.
 pub fn says_of_grid(geometry: &Geometry) -> Vec<Message> {
@@ -13,7 +18,10 @@ pub fn says_of_grid(geometry: &Geometry) -> Vec<Message> {
         Some(_) => {}
     }
     told.extend(geometry.areas_over_borders().then(|| words::GridOverBorders.into()));
-    let mut left: Vec<Group> = geometry.extra_groups().collect();
+    // What a constraint says of its cells, its rule says.
+    let is_placed =
+        |group: &Group| geometry.house_name(*group).called.is_some_and(|it| it.place.is_some());
+    let mut left: Vec<Group> = geometry.extra_groups().filter(|it| !is_placed(it)).collect();
     let sort = |group: Group| {
         let HouseName { kind, called, .. } = geometry.house_name(group);
         (geometry.as_house(group).is_some(), kind, called.map(|called| called.word))
@@ -24,6 +32,7 @@ pub fn says_of_grid(geometry: &Geometry) -> Vec<Message> {
         told.push(of_groups(geometry, &alike));
     }
     told.extend(apart::says_of_steps(geometry));
+    told.extend(constraint::says_of_constraints(geometry));
     told
 }
 

@@ -1,8 +1,11 @@
 //! What is told of a puzzle that cannot be solved as it stands.
 
+use crate::explanation::telling::constraint::asks;
 use crate::explanation::telling::names;
 use crate::explanation::telling::narrated_step::NarratedStep;
-use crate::grid::{Apart, Cell, CellSet, Collision, Digit, Geometry, Group, Offset};
+use crate::grid::{
+    Apart, Cell, CellSet, Collision, ConstraintNumber, Digit, Geometry, Group, Offset,
+};
 use crate::message::{Message, words};
 use crate::proof::Trace;
 use crate::search::{Solution, Verdict};
@@ -88,11 +91,16 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
     }
 }
 
-/// Digits that collide: those of houses, then those so many steps apart.
+/// Digits that collide: those of houses, then those so many steps apart, then those that a constraint does not allow.
 fn tell_collisions(geometry: &Geometry, collisions: &[Collision]) -> Vec<Message> {
     let mut told: Vec<(Digit, CellSet, Vec<Group>)> = Vec::new();
     let mut beside: Vec<Message> = Vec::new();
+    let mut by_constraint: Vec<Message> = Vec::new();
     for collision in collisions {
+        if let Apart::Constraint(number) = collision.apart {
+            by_constraint.extend(tell_by_constraint(geometry, collision, number));
+            continue;
+        }
         let (Apart::Group(house), [first, ..]) = (collision.apart, &collision.filled[..]) else {
             beside.extend(tell_beside(geometry, collision));
             continue;
@@ -116,7 +124,27 @@ fn tell_collisions(geometry: &Geometry, collisions: &[Collision]) -> Vec<Message
     let further = beside.split_off(beside.len().min(MOST_COLLISIONS)).len();
     let further =
         (further > 0).then(|| words::FindingCollisionsBesideMore { count: further }.into());
-    named.chain(others).chain(beside).chain(further).collect()
+    let more = by_constraint.split_off(by_constraint.len().min(MOST_COLLISIONS)).len();
+    let more = (more > 0).then(|| words::FindingCollisionsConstraintMore { count: more }.into());
+    let besides = beside.into_iter().chain(further).chain(by_constraint).chain(more);
+    named.chain(others).chain(besides).collect()
+}
+
+/// Two digits that a constraint does not allow together.
+fn tell_by_constraint(
+    geometry: &Geometry,
+    collision: &Collision,
+    number: ConstraintNumber,
+) -> Option<Message> {
+    let [near, one] = collision.filled[..] else { return None };
+    Some(Message::from(words::FindingCollisionConstraint {
+        by: geometry.cell_name(near.cell),
+        cell: geometry.cell_name(one.cell),
+        constraint: geometry.constraint_name(number),
+        digit: geometry.digit_name(one.digit),
+        near: geometry.digit_name(near.digit),
+        says: asks(geometry, number),
+    }))
 }
 
 /// Two digits that the grid keeps so many steps apart.

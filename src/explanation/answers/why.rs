@@ -11,6 +11,7 @@ use super::looked_at::looked_at;
 use super::opening::concluded;
 use super::procedure::tell_all;
 use super::proved::hold_proved;
+use crate::explanation::telling::constraint::{self, asks};
 use crate::explanation::telling::derived::reasons_beside;
 use crate::explanation::telling::kept_out::{Named, OutOfCell, cells_of};
 use crate::explanation::telling::names::{self, step_name};
@@ -418,13 +419,31 @@ fn why_absent_after(
             words::WhyNotFilledBelow { cell: named, value }.into()
         };
     }
-    let Some(keeper) = state.keeper_of(geometry, Candidate { cell, digit }) else {
+    let absent = Candidate { cell, digit };
+    if let Some(limit) = constraint::limit(geometry, absent) {
+        let (constraint, says) = (geometry.constraint_name(limit), asks(geometry, limit));
+        return words::WhyNotByLimit { cell: named, constraint, digit: number, says }.into();
+    }
+    let keeper = state.keeper_of(geometry, absent);
+    let by_constraint = || constraint::keeper(geometry, state, absent).map(|(by, _)| by);
+    let Some(keeper) = keeper.or_else(by_constraint) else {
         let marks = usize::from(state.are_of_marks());
         return words::WhyNotStruck { cell: named, digit: number, marks }.into();
     };
     let is_below = !before.contains(keeper.cell);
     let holder = geometry.cell_name(keeper.cell);
-    if let Some(Apart::Group(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
+    let apart = geometry.apart(keeper, absent);
+    if let Some(Apart::Constraint(number_of)) = apart {
+        let (constraint, says) = (geometry.constraint_name(number_of), asks(geometry, number_of));
+        let (by, cell, digit) = (holder, named, number);
+        let near = geometry.digit_name(keeper.digit);
+        return if is_below {
+            words::WhyNotByConstraintBelow { by, cell, constraint, digit, near, says }.into()
+        } else {
+            words::WhyNotByConstraint { by, cell, constraint, digit, near, says }.into()
+        };
+    }
+    if let Some(Apart::Group(house)) = apart {
         let house = geometry.house_name(house);
         return if is_below {
             words::WhyNotSeenBelow { cell: named, digit: number, holder, house }.into()

@@ -3,8 +3,11 @@
 //! A place names houses, or cells that nothing is concluded of; it names no digit. A question may name digits, or
 //! the cell that something is concluded of, but never both: who is asked has still to find the answer.
 
+use super::constraint::constraint_names;
 use super::names;
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Geometry, Group, House};
+use crate::grid::{
+    Candidate, Candidates, Cell, CellSet, Constraint, ConstraintNumber, Geometry, Group, House,
+};
 use crate::message::{Message, words};
 use crate::proof::{
     Alternative, CaseEnd, Claim, Cover, HiddenSet, Pattern, Placements, Role, Single, SingleReason,
@@ -21,6 +24,7 @@ const MOST_REPEATED: usize = 3;
 pub(in crate::explanation) enum HintPlace {
     Houses(Vec<Group>),
     Cells(CellSet),
+    Constraints(Vec<ConstraintNumber>),
     /// A pattern that is everywhere.
     Grid,
 }
@@ -35,13 +39,21 @@ impl HintPlace {
             Self::Cells(cells) => {
                 Message::from(words::HintPlaceCells { cells: names::cells(geometry, *cells) })
             }
+            Self::Constraints(constraints) => {
+                let houses = constraint_names(geometry, constraints);
+                Message::from(words::HintPlaceHouses { houses })
+            }
             Self::Grid => Message::from(words::HintPlaceGrid),
         }
     }
 
     /// The houses and the cells that it names.
-    pub(in crate::explanation) fn named(&self) -> (Vec<Group>, CellSet) {
+    pub(in crate::explanation) fn named(&self, geometry: &Geometry) -> (Vec<Group>, CellSet) {
         match self {
+            Self::Constraints(constraints) => {
+                let all = constraints.iter().filter_map(|&number| geometry.constraint(number));
+                (Vec::new(), all.flat_map(Constraint::cells).collect())
+            }
             Self::Houses(houses) => (houses.clone(), CellSet::EMPTY),
             Self::Cells(cells) => (Vec::new(), *cells),
             Self::Grid => (Vec::new(), CellSet::EMPTY),
@@ -99,7 +111,9 @@ impl Leading<'_> {
             Pattern::Verity(one_of) => self.supposed(Some(one_of)),
             Pattern::Trial => self.supposed(None),
             Pattern::Other(_) if !self.step.cases.is_empty() => self.supposed(None),
-            Pattern::Law(_) | Pattern::Balance(_) | Pattern::Other(_) => self.asked(None),
+            Pattern::Law(law) => self.law(law),
+            Pattern::Balance(balance) => self.balance(balance),
+            Pattern::Other(_) => self.asked(None),
         }
     }
 

@@ -232,7 +232,7 @@ fn reason(geometry: &Geometry, house: House) -> Option<Message> {
 }
 
 /// Adds the houses that a message names.
-fn houses_in(message: &Message, named: &mut Vec<HouseName>) {
+pub(super) fn houses_in(message: &Message, named: &mut Vec<HouseName>) {
     for (_, value) in &message.args {
         match value {
             Value::House(house) => named.push(*house),

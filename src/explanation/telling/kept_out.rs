@@ -1,35 +1,62 @@
 //! What keeps digits out of a cell or a house: what sees them in a house, what is so many steps from a digit that rules them
-//! out, and what was struck out.
+//! out, what a constraint does not allow, and what was struck out.
 
+use super::constraint::{keeper, limit};
 use super::houses::blocked;
 use super::names;
 use crate::grid::{
-    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House, Offset,
+    Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry, Group,
+    House, Offset,
 };
 use crate::message::{CellName, HouseName, Message, words};
 
-/// A filled cell with candidates that it rules out though no house says so, all of which lie alike to it.
-pub(in crate::explanation) struct Beside {
-    by: Candidate,
-    gone: Vec<Candidate>,
-    offset: Offset,
+/// What rules candidates out though no house says so.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keeper {
+    /// A digit in a cell, to which they all lie alike.
+    Steps(Candidate, Offset),
+    /// A digit in a cell, by a constraint.
+    Constraint(Candidate, ConstraintNumber),
+    /// A constraint by itself.
+    Limit(ConstraintNumber),
 }
 
-/// The filled cells that rule out these candidates though no house says so.
+/// Candidates that are ruled out though no house says so, and by what.
+pub(in crate::explanation) struct Beside {
+    by: Keeper,
+    gone: Vec<Candidate>,
+}
+
+/// What lies alike to a cell: digits with what they rule out there.
+type Alike<'a> = (Offset, Vec<(Candidate, &'a Beside)>);
+
+/// What rules out these candidates though no house says so: filled cells by steps on the board, and constraints.
 fn beside(
     geometry: &Geometry,
     state: &Candidates,
     candidates: impl Iterator<Item = Candidate>,
 ) -> Vec<Beside> {
+    let mut left: Vec<Candidate> = candidates.collect();
     let mut found: Vec<Beside> = Vec::new();
-    for (by, gone) in state.ruled_out_by_steps(geometry, candidates) {
-        let first = found.len();
+    let mut note =
+        |by: Keeper, one: Candidate| match found.iter_mut().find(|beside| beside.by == by) {
+            Some(beside) => beside.gone.push(one),
+            None => found.push(Beside { by, gone: vec![one] }),
+        };
+    for (by, gone) in state.ruled_out_by_steps(geometry, left.iter().copied()) {
         for one in gone {
-            let offset = geometry.offset(by, one);
-            match found[first..].iter_mut().find(|beside| beside.offset == offset) {
-                Some(beside) => beside.gone.push(one),
-                None => found.push(Beside { by, gone: vec![one], offset }),
-            }
+            left.retain(|it| *it != one);
+            note(Keeper::Steps(by, geometry.offset(by, one)), one);
+        }
+    }
+    if geometry.constraints().is_empty() {
+        return found;
+    }
+    for one in left {
+        if let Some(number) = limit(geometry, one) {
+            note(Keeper::Limit(number), one);
+        } else if let Some((by, number)) = keeper(geometry, state, one) {
+            note(Keeper::Constraint(by, number), one);
         }
     }
     found
@@ -121,17 +148,18 @@ impl OutOfCell {
         geometry: &Geometry,
         named: Named,
     ) -> Vec<Message> {
-        let mut alike: Vec<(Offset, Vec<&Beside>)> = Vec::new();
+        let mut alike: Vec<Alike<'_>> = Vec::new();
         for beside in &self.beside {
-            match alike.iter_mut().find(|(offset, _)| *offset == beside.offset) {
-                Some((_, known)) => known.push(beside),
-                None => alike.push((beside.offset, vec![beside])),
+            let Keeper::Steps(by, of) = beside.by else { continue };
+            match alike.iter_mut().find(|(offset, _)| *offset == of) {
+                Some((_, known)) => known.push((by, beside)),
+                None => alike.push((of, vec![(by, beside)])),
             }
         }
-        let clause = |(number, (offset, besides)): (usize, &(Offset, Vec<&Beside>))| {
-            let gone = besides.iter().flat_map(|it| &it.gone);
+        let clause = |(number, (offset, besides)): (usize, &Alike<'_>)| {
+            let gone = besides.iter().flat_map(|(_, it)| &it.gone);
             Message::from(words::KeptOutByNeighbours {
-                by: besides.iter().map(|it| neighbour(geometry, it.by)).collect(),
+                by: besides.iter().map(|(by, _)| neighbour(geometry, *by)).collect(),
                 cell: geometry.cell_name(self.cell),
                 digits: names::digits(geometry, gone.map(|one| one.digit).collect()),
                 long: offset.long,
@@ -139,7 +167,8 @@ impl OutOfCell {
                 short: offset.short,
             })
         };
-        alike.iter().enumerate().map(clause).collect()
+        let by_constraints = self.beside.iter().filter_map(|it| it.by_constraint(geometry));
+        alike.iter().enumerate().map(clause).chain(by_constraints).collect()
     }
 
     /// All of it, each in a clause.
@@ -155,6 +184,28 @@ impl OutOfCell {
         let struck = (!struck.is_empty())
             .then(|| words::KeptOutStruck { cell, digits: struck, marks }.into());
         seen.into_iter().chain(neighbours).chain(struck).collect()
+    }
+}
+
+impl Beside {
+    /// That a constraint does not allow the candidates; nothing if they are ruled out by steps on the board.
+    fn by_constraint(&self, geometry: &Geometry) -> Option<Message> {
+        let cells = names::cells(geometry, cells_of(&self.gone));
+        let digits = names::digits(geometry, digits_of(&self.gone));
+        match self.by {
+            Keeper::Steps(..) => None,
+            Keeper::Constraint(by, number) => Some(Message::from(words::KeptOutByConstraint {
+                by: geometry.cell_name(by.cell),
+                cells,
+                constraint: geometry.constraint_name(number),
+                digits,
+                near: geometry.digit_name(by.digit),
+            })),
+            Keeper::Limit(number) => {
+                let constraint = geometry.constraint_name(number);
+                Some(words::KeptOutByLimit { cells, constraint, digits }.into())
+            }
+        }
     }
 }
 
@@ -241,17 +292,18 @@ pub(super) fn clauses_of_house(
     (struck, of_marks): (Vec<CellName>, bool),
 ) -> Vec<Message> {
     let digit = geometry.digit_name(digit);
-    let neighbours = beside.iter().map(|Beside { by, gone, offset }| {
-        Message::from(words::KeptOutBeside {
+    let neighbours = beside.iter().filter_map(|beside| match beside.by {
+        Keeper::Steps(by, offset) => Some(Message::from(words::KeptOutBeside {
             by: geometry.cell_name(by.cell),
-            cells: names::cells(geometry, cells_of(gone)),
-            count: gone.len(),
+            cells: names::cells(geometry, cells_of(&beside.gone)),
+            count: beside.gone.len(),
             difference: offset.difference,
             digit,
             long: offset.long,
             near: geometry.digit_name(by.digit),
             short: offset.short,
-        })
+        })),
+        Keeper::Constraint(..) | Keeper::Limit(_) => beside.by_constraint(geometry),
     });
     let marks = usize::from(of_marks);
     let struck =

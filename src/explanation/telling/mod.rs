@@ -3,14 +3,17 @@
 mod als;
 mod als_sets;
 pub(super) mod apart;
+mod balance;
 mod chain_reasons;
 pub(super) mod clue;
 mod colours;
+pub(super) mod constraint;
 pub(super) mod contradiction;
 pub(super) mod derived;
 mod exclusion;
 mod houses;
 pub(super) mod kept_out;
+mod law;
 mod links;
 pub(super) mod names;
 pub(super) mod narrated_step;
@@ -22,7 +25,12 @@ mod shape;
 mod trial;
 pub(super) mod uniqueness;
 pub(super) mod verity;
+mod ways;
 
+#[cfg(test)]
+mod tests;
+
+pub use constraint::asks;
 pub use names::{
     fact, rule_name, rule_name_among, rule_name_on, rule_names, step_name, step_name_in,
 };

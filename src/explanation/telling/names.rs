@@ -191,7 +191,7 @@ pub(in crate::explanation) fn how_to_spot(geometry: &Geometry, name: &Message) -
 }
 
 /// What the grid has for areas.
-fn area_of(geometry: &Geometry) -> Area {
+pub(super) fn area_of(geometry: &Geometry) -> Area {
     let has = |kind: HouseKind| geometry.houses().any(|house| geometry.kind(house) == kind);
     match (has(HouseKind::Block), has(HouseKind::Diagonal)) {
         (false, _) if has(HouseKind::Region) => Area::Region,

@@ -70,6 +70,8 @@ fn is_hard(step: &Step) -> bool {
         | Pattern::Cover(_)
         | Pattern::Direct(_)
         | Pattern::Wing(_)
+        | Pattern::Law(_)
+        | Pattern::Balance(_)
         | Pattern::Verity(_)
         | Pattern::Trial => false,
         Pattern::Chains(_)
@@ -82,8 +84,6 @@ fn is_hard(step: &Step) -> bool {
         | Pattern::Exclusion(_)
         | Pattern::Placements(_)
         | Pattern::Deadly(_)
-        | Pattern::Law(_)
-        | Pattern::Balance(_)
         | Pattern::Other(_) => true,
     }
 }

@@ -4,10 +4,14 @@
 //! A question may say how to begin, such as what to suppose of one cell; it never says what that comes to.
 
 use super::clue::{Clue, HintPlace, Leading, listed};
+use super::constraint::constraint_names;
 use super::names;
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Group};
 use crate::message::{CellName, Message, words};
-use crate::proof::{Chain, Colours, Deadly, Exclusion, Fact, HeldSet, JoinedSets, Node, Ring};
+use crate::proof::{
+    Balance, Chain, Colours, Deadly, Exclusion, Fact, HeldSet, JoinedSets, LawUse, Node, Ring,
+    SumPart,
+};
 
 impl Leading<'_> {
     fn cells(&self, cells: CellSet) -> Vec<CellName> {
@@ -94,6 +98,32 @@ impl Leading<'_> {
             Some(pivot) => (words::AskPivot { cells: self.cells(pivot) }.into(), pivot),
             None => (words::AskDigitsOnce.into(), CellSet::EMPTY),
         }
+    }
+
+    /// Constraints, and how they can be filled.
+    pub(super) fn law(&self, law: &LawUse) -> Clue {
+        let houses = constraint_names(self.geometry, &law.constraints);
+        let question = words::AskLaw { houses }.into();
+        let place = HintPlace::Constraints(law.constraints.clone());
+        Clue { place, question, asked: CellSet::EMPTY }
+    }
+
+    /// Houses, and what whole sums or other houses leave of them.
+    pub(super) fn balance(&self, balance: &Balance) -> Clue {
+        let parts = balance.added.iter().chain(&balance.taken);
+        let houses = parts.clone().filter_map(|part| match part {
+            SumPart::House(house) => Some(house.group()),
+            SumPart::Sum(_) => None,
+        });
+        let groups: Vec<Group> = houses.collect();
+        let houses = names::houses(self.geometry, groups.iter().copied());
+        let question = match groups.len() {
+            0 => words::AskBlind.into(),
+            count if count == parts.count() => words::AskLeftovers { houses }.into(),
+            _ => words::AskBalance { houses }.into(),
+        };
+        let place = if groups.is_empty() { HintPlace::Grid } else { HintPlace::Houses(groups) };
+        Clue { place, question, asked: CellSet::EMPTY }
     }
 
     /// What would have two solutions. `most` is of how many cells at most each is named.

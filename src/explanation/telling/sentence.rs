@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::narrated_step::{NarratedStep, heading, joined};
-use super::{apart, derived, names, shape};
+use super::{apart, constraint, derived, names, shape};
 use crate::grid::{Candidate, Candidates, Geometry, House};
 use crate::message::Message;
 use crate::proof::{Fact, Step};
@@ -41,6 +41,7 @@ fn sentence_behind(
     houses: &mut BTreeSet<House>,
 ) -> Message {
     let mut parts = vec![shape::full(geometry, state, step)];
+    parts.extend(constraint::repeats(geometry, step, &parts));
     parts.extend(apart::sights(geometry, step));
     parts.extend(derived::sights(geometry, state, step, &parts));
     parts.extend(derived::reasons(geometry, &parts, houses));

@@ -54,7 +54,9 @@ impl Telling<'_> {
             Pattern::Deadly(deadly) => self.deadly(deadly),
             Pattern::Verity(alternative) => self.verity(alternative),
             Pattern::Trial => self.trial(),
-            Pattern::Law(_) | Pattern::Balance(_) | Pattern::Other(_) => self.other(),
+            Pattern::Law(law) => self.law(law),
+            Pattern::Balance(balance) => self.balance(balance),
+            Pattern::Other(_) => self.other(),
         }
     }
 

@@ -29,9 +29,9 @@ impl Constraint {
     /// Returns what it is called.
     pub fn label(self) -> Label {
         match self {
-            Self::Different => words::ConstraintDifferent,
-            Self::NotConsecutive => words::ConstraintNotConsecutive,
-            Self::NoAttack { .. } => words::ConstraintNoAttack,
+            Self::Different => words::NetworkDifferent,
+            Self::NotConsecutive => words::NetworkNotConsecutive,
+            Self::NoAttack { .. } => words::NetworkNoAttack,
         }
     }
 

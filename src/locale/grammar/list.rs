@@ -20,6 +20,7 @@ pub(in crate::locale) fn join(
         Join::Comma => items.join(", "),
         Join::Semicolon => items.join("; "),
         Join::Parts => parts(words, items),
+        Join::Ways => ways(words, items),
         Join::Sentences => {
             items.iter().map(|item| sentence::whole(item)).collect::<Vec<_>>().join(" ")
         }
@@ -67,6 +68,19 @@ pub(super) fn apart(words: &Lexicon, items: &[String]) -> String {
             let behind = words.attribute(JOIN_PARTS, "marked").map_or("", |_| mark);
             let front = front.join(&format!("{mark} "));
             format!("{front}{behind} {} {last}", words.word(JOIN_PARTS))
+        }
+    }
+}
+
+/// Items of which exactly one is true, and which may be lists themselves: "6 and 9, or 7 and 8"; semicolons stand between those
+/// that have commas inside.
+fn ways(words: &Lexicon, items: &[String]) -> String {
+    let mark = if items.iter().any(|item| item.contains(", ")) { ";" } else { "," };
+    match items {
+        [] | [_] => conjoined("", items),
+        [front @ .., last] => {
+            let front = front.join(&format!("{mark} "));
+            format!("{front}{mark} {} {last}", words.word("join-either"))
         }
     }
 }

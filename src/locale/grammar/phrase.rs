@@ -288,7 +288,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What is called by where it is: "the cage of 15 at A1", "the whisper line from C4 to G2".
+    /// What is called by where it is: "the cage of 15 at A1", "the whisper line from C4 to G2", "the dot between A1 and B1".
     fn placed(&self, house: HouseName, place: Place, case: Case) -> Item {
         let words = self.grammar.words();
         let own = house.called.map(|called| noun_term(called.word.as_str()));
@@ -299,10 +299,12 @@ impl Teller<'_> {
         if let (Some(value), Some(valued)) = (place.value, words.attribute(&noun, "valued")) {
             parts.push(format!("{valued} {value}"));
         }
+        let between = words.attribute(&noun, "between").is_some();
+        let [before, amid] = if between { ["between", "and"] } else { ["first", "last"] };
         parts.push(match place.last.filter(|last| *last != place.first) {
             None => format!("{} {}", joint("at"), cell(place.first)),
             Some(last) => {
-                format!("{} {} {} {}", joint("first"), cell(place.first), joint("last"), cell(last))
+                format!("{} {} {} {}", joint(before), cell(place.first), joint(amid), cell(last))
             }
         });
         let article = words.attribute(PLACED, "article").map(|article| format!("{article} "));

@@ -41,6 +41,9 @@ pub struct Message {
     pub args: Vec<(&'static str, Value)>,
 }
 
+/// The value that is said instead of a message that a language does not have.
+const OTHERWISE: &str = "otherwise";
+
 /// Writes values as a map from their names.
 fn by_name<S: Serializer>(
     args: &[(&'static str, Value)],
@@ -66,6 +69,23 @@ impl Message {
         let name = Self::of_data(format!("rule-{rule}")).with("area", area.key());
         let called = if let Area::Called(house) = area { vec![house] } else { Vec::new() };
         name.with("called", called)
+    }
+
+    /// The name of a kind of constraints, by its id. What it asks for stands [under](Message::under) it. A kind of a user's own
+    /// may have no words in a language, where this is said instead.
+    pub fn of_kind(kind: &str, asked: Asked, otherwise: Self) -> Self {
+        let Asked { value, digits: (first, last), area } = asked;
+        let name = Self::of_data(format!("constraint-{kind}")).with("value", value);
+        let name = name.with("first", first).with("last", last).with("area", area.key());
+        name.with(OTHERWISE, otherwise)
+    }
+
+    /// What is said in its place in a language that has no words for it.
+    pub fn otherwise(&self) -> Option<&Self> {
+        self.args.iter().find_map(|(name, value)| match value {
+            Value::Message(message) if *name == OTHERWISE => Some(&**message),
+            _ => None,
+        })
     }
 
     /// What the words of data say under another heading.
@@ -127,6 +147,17 @@ pub enum Value {
     Message(Box<Message>),
     /// Several messages, joined only by the language's list function.
     Messages(Vec<Message>),
+}
+
+/// What the words of a kind of constraints may speak of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asked {
+    /// What is written there, or what stands for it.
+    pub value: Shown,
+    /// The lowest and the highest digit.
+    pub digits: (DigitName, DigitName),
+    /// What the grid has for areas.
+    pub area: Area,
 }
 
 /// Of which houses a rule speaks that looks at areas: what the grid has for them, or what a step has seen.

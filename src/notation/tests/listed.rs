@@ -1,8 +1,8 @@
 //! Claims one by one, cases, and other grids.
 
 use super::*;
-use crate::grid::Candidate;
-use crate::proof::{Case, CaseEnd};
+use crate::grid::{Candidate, ConstraintNumber};
+use crate::proof::{Case, CaseEnd, SumPart};
 
 #[test]
 fn any_claims_can_be_written() {
@@ -22,11 +22,21 @@ fn any_claims_can_be_written() {
             Statement::NoPlace { house: house("b7"), digit: digit('1') },
         ),
         only_digits(Role::Pincer, "", ""),
+        Claim::new(Role::Premise, Statement::Obeys(ConstraintNumber::new(12))),
+        Claim::new(
+            Role::Premise,
+            Statement::Balance {
+                added: vec![SumPart::House(house("r1")), SumPart::House(house("b4"))],
+                taken: vec![SumPart::Sum(0), SumPart::Sum(17)],
+            },
+        ),
+        Claim::new(Role::Premise, Statement::Balance { added: Vec::new(), taken: Vec::new() }),
     ];
     let expected = "[set3 2/5 in r1c12; premise 7 in b3 only r1c7; deadly filled r1c1=5; \
                     deadly filled none; fin r1c1 sees none; weak0 (3)r1c12-(3)none; \
                     guardian 4 once in c9; pivot r12c1 not given; supposition one solution; \
-                    contradiction no digit in r5c5; strong12 no 1 in b7; pincer none in none] \
+                    contradiction no digit in r5c5; strong12 no 1 in b7; pincer none in none; \
+                    premise obeys 12; premise balance r1,b4 less s0,s17; premise balance none less none] \
                     => r1c1=4, r1c2<>4";
     State::new().check(&step(claims, "r1c1=4 r1c2<>4"), expected);
     State::new().check(&step(Vec::new(), ""), "[] => none");

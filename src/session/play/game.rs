@@ -460,8 +460,13 @@ impl Game {
         seen: impl FnOnce(DigitName, CellName) -> Message,
     ) -> Message {
         let (near, at) = (self.geometry.digit_name(by.digit), self.geometry.cell_name(by.cell));
-        if let Some(Apart::Group(_)) = self.geometry.apart(by, one) {
-            return seen(near, at);
+        match self.geometry.apart(by, one) {
+            Some(Apart::Group(_)) => return seen(near, at),
+            Some(Apart::Constraint(number)) => {
+                let constraint = self.geometry.constraint_name(number);
+                return words::LockConstraint { by: at, constraint, near }.into();
+            }
+            Some(Apart::Cell(_) | Apart::Steps(_)) | None => {}
         }
         let Offset { short, long, difference } = self.geometry.offset(by, one);
         words::LockBeside { by: at, difference, long, near, short }.into()

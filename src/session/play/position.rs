@@ -205,7 +205,7 @@ impl Position {
     ) -> DigitSet {
         let digit_of = |peer: Cell| Some(self.cell(peer)).filter(|it| counts(it))?.entry.digit();
         let held: DigitSet = geometry.peers(cell).iter().filter_map(digit_of).collect();
-        let unseen = geometry.all_digits() - held;
+        let unseen = geometry.allowed_in(cell) - held;
         if geometry.excludes_only_repeats() {
             return unseen;
         }

@@ -13,10 +13,16 @@ use duvod::message::{Message as Words, words};
 /// What a grid is called, by the parts of its name.
 pub(crate) fn grid_name(name: &str, locale: &Locale) -> String {
     let is_group = |part: &&str| part.starts_with("house-") || part.starts_with("group-");
-    let (groups, rest): (Vec<&str>, Vec<&str>) = name.split('+').partition(is_group);
+    // What stands behind a colon are the cells of a constraint.
+    let (constraints, rest): (Vec<&str>, Vec<&str>) =
+        name.split('+').partition(|part| part.contains(':'));
+    let (groups, rest): (Vec<&str>, Vec<&str>) = rest.into_iter().partition(is_group);
     let mut parts: Vec<Words> = rest.into_iter().map(part_name).collect();
     if !groups.is_empty() {
         parts.push(words::GridCalledOfGroups { count: groups.len() }.into());
+    }
+    if !constraints.is_empty() {
+        parts.push(words::GridCalledOfConstraints { count: constraints.len() }.into());
     }
     locale.say(&words::GridCalledOfParts { parts }.into())
 }
@@ -51,11 +57,12 @@ pub(crate) fn has_word(grid: &Geometry, typed: &str, locale: &Locale) -> bool {
 /// What a part of a name is called.
 fn part_name(part: &str) -> Words {
     // The same grid in other symbols tells the first and the last of them.
-    let plain = part.rsplit_once('-').and_then(|(plain, ends)| {
-        let mut ends = ends.chars();
-        let (first, last) = (ends.next()?, ends.next()?);
-        ends.next().is_none().then_some((plain, first, last))
-    });
+    let plain =
+        part.rsplit_once('-').filter(|(plain, _)| *plain != "no").and_then(|(plain, ends)| {
+            let mut ends = ends.chars();
+            let (first, last) = (ends.next()?, ends.next()?);
+            ends.next().is_none().then_some((plain, first, last))
+        });
     if let Some((plain, first, last)) = plain {
         let (grid, is_letters) = (part_name(plain), first.is_alphabetic());
         let (first, last) = (first.to_string(), last.to_string());

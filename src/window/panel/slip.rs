@@ -14,8 +14,10 @@ use crate::cards::card::Card;
 use crate::cards::question::Question;
 use crate::look::Look;
 use crate::play::at_hand::mistake_at_hand;
+use duvod::explanation::asks;
 use duvod::grid::{
-    Apart, Board, Candidate, Cell, CellSet, Collision, Entry, Geometry, Group, Offset,
+    Apart, Board, Candidate, Cell, CellSet, Collision, ConstraintNumber, Entry, Geometry, Group,
+    Offset,
 };
 use duvod::message::{Message as Words, words};
 use duvod::proof::Fact;
@@ -36,6 +38,8 @@ pub(crate) enum Slip {
         houses: Vec<Group>,
         /// How it lies to digits that are too close.
         beside: Vec<Offset>,
+        /// The constraints that do not allow it with others.
+        constraints: Vec<ConstraintNumber>,
         /// The cells of other digits that collide, which may be right.
         also: CellSet,
         /// The cells of mistakes that were told.
@@ -171,7 +175,12 @@ fn collision_of(
         Apart::Group(house) => Some(house),
         Apart::Cell(_) | Apart::Steps(_) | Apart::Constraint(_) => None,
     };
-    let by_steps = its.clone().filter(|collision| house(collision).is_none());
+    let by_steps = its.clone().filter(|it| matches!(it.apart, Apart::Steps(_)));
+    let constraints = its.clone().filter_map(|collision| match collision.apart {
+        Apart::Constraint(number) => Some(number),
+        Apart::Cell(_) | Apart::Group(_) | Apart::Steps(_) => None,
+    });
+    let constraints: BTreeSet<ConstraintNumber> = constraints.collect();
     let offsets = by_steps.flat_map(|collision| {
         let others = collision.filled.iter().filter(|other| other.cell != cell);
         others.map(|&other| geometry.offset(other, Candidate { cell, digit }))
@@ -184,6 +193,7 @@ fn collision_of(
         against_given: is_given(&other.cell) && !is_given(&cell),
         houses: its.filter_map(house).collect(),
         beside: beside.into_iter().collect(),
+        constraints: constraints.into_iter().collect(),
         also,
         mistakes,
         erasable: erasable.iter().filter_map(fact).collect(),
@@ -201,7 +211,17 @@ pub(super) fn view<'a>(shown: Shown<'a>, slip: Slip, look: Look<'a>) -> Element<
 fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
     let geometry = session.geometry();
     match slip {
-        Slip::Collision { fact, other, against_given, houses, beside, also, mistakes, .. } => {
+        Slip::Collision {
+            fact,
+            other,
+            against_given,
+            houses,
+            beside,
+            constraints,
+            also,
+            mistakes,
+            ..
+        } => {
             let (cell, digit) =
                 (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
             let against = geometry.digit_name(other.digit);
@@ -217,7 +237,11 @@ fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
             let beside = beside.into_iter().map(|Offset { short, long, difference }| {
                 words::WindowCollidesBeside { difference, long, short }.into()
             });
-            let where_to = in_houses.into_iter().chain(beside);
+            let by_constraints = constraints.into_iter().map(|number| {
+                let constraint = geometry.constraint_name(number);
+                words::WindowCollidesConstraint { constraint, says: asks(geometry, number) }.into()
+            });
+            let where_to = in_houses.into_iter().chain(beside).chain(by_constraints);
             let names =
                 |cells: CellSet| cells.iter().map(|cell| geometry.cell_name(cell)).collect();
             let also = (!also.is_empty())

@@ -1,0 +1,199 @@
+### Kroky, které plynou z podmínek, a ze skupin a součtů, které se sečtou a odečtou.
+
+## Co v některých políčkách může být; stojí před tím, co z toho plyne
+
+law-held =
+    { CELLS($cells, prep: "in") } { LENGTH($digits) ->
+        [1] je { DIGITS($digits) }
+       *[other] může být jen { DIGITS($digits, join: "or") }
+    }
+law-digits = { DIGITS($digits) }
+law-places = { PLACEMENTS($places) }
+law-left =
+    { LENGTH($digits) ->
+        [0] nic
+       *[other] { DIGITS($digits, join: "or") }
+    } pro { CELL($cell) }
+
+# O podmínkách, jejichž políčka jsou navzájem různá, pod větou kroku.
+law-no-repeats = { HOUSE($constraint, prep: "in", start: "yes") } se žádná číslice neopakuje.
+
+## Jedna podmínka
+
+step-law-ways =
+    { LENGTH($held) ->
+        [0] { HOUSE($constraint, start: "yes") } může
+       *[other] { LIST($held, join: "parts", start: "yes") }. { HOUSE($constraint, start: "yes") } pak může
+    } obsahovat jen { LIST($ways, join: "ways") }: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-law-ways =
+    { HOUSE($constraint) } může obsahovat jen { LIST($ways, join: "ways") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+
+step-law-bounds =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+    }{ HOUSE($constraint, prep: "in", start: "yes") } platí: { LIST($reasons, join: "semicolon") }. Vyškrtneme proto { ELIMINATIONS($eliminations) }.
+brief-law-bounds =
+    { HOUSE($constraint, prep: "in") } platí, že { LIST($reasons, join: "and") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+law-too-much =
+    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, { $left ->
+        [0] nezbylo by nic
+       *[other] zbylo by jen { $left }
+    } pro { CELLS($others) }, kde je { LENGTH($others) ->
+        [1] aspoň { $bound }
+       *[other] dohromady aspoň { $bound }
+    }
+law-too-little =
+    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, muselo by { $left } zbýt pro { CELLS($others) }, kde je { LENGTH($others) ->
+        [1] nejvýš { $bound }
+       *[other] dohromady nejvýš { $bound }
+    }
+
+step-law-rest =
+    { MESSAGE($says) } { LENGTH($held) ->
+        [0] Proto { HOUSE($constraint) }
+       *[other] { LIST($held, join: "parts", start: "yes") }. Proto { HOUSE($constraint) }
+    } { LENGTH($left) ->
+        [0] nic dalšího nedovolí
+       *[other] nechává jen { LIST($left, join: "parts") }
+    }: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-law-rest = kvůli { HOUSE($constraint, case: "dative") } vyškrtneme { ELIMINATIONS($eliminations) }
+
+step-law-must =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+    }Ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, bude tam { LIST($musts, join: "parts") }. Co vidí všechna tato
+    místa, totéž mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-law-must =
+    ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, bude tam { LIST($musts, join: "parts") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+law-must-have = { DIGITS($digits, form: "name") } { CELLS($cells, prep: "in", join: "or") }
+
+step-law-whichever =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+    }{ HOUSE($constraint, start: "yes") } { LENGTH($ways) ->
+        [0] se dá vyplnit více způsoby
+       *[other] může obsahovat jen { LIST($ways, join: "ways") }
+    }. Ať je to tak či onak, tito kandidáti neobstojí: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-law-whichever =
+    ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, tito kandidáti neobstojí: vyškrtneme { ELIMINATIONS($eliminations) }
+
+## Více podmínek
+
+step-law-together =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+    }S žádným z těchto kandidátů už nelze zároveň vyplnit { HOUSES($constraints, case: "accusative") }: vyškrtneme
+    { ELIMINATIONS($eliminations) }.
+brief-law-together =
+    aby šlo zároveň vyplnit { HOUSES($constraints, case: "accusative") }, vyškrtneme { ELIMINATIONS($eliminations) }
+
+## Skupiny a součty: pravidlo 45
+
+# $innies je to, co ze skupin zbylo, $outies to, co z nich vyčnívá. $more říká, co z obojího dává víc, a to o $left.
+balance-so =
+    Součet { HOUSES($houses, case: "genitive") } je { $whole } a { LENGTH($constraints) ->
+        [0] { $count ->
+            [one] jeden součet v nich dává
+            [few] { COUNT($count) } součty v nich dávají
+           *[other] { COUNT($count) } součtů v nich dává
+        }
+        [1] { HOUSES($constraints) } dává
+       *[other] { HOUSES($constraints) } dávají
+    } { $part }. { balance-left }
+balance-left =
+    { LENGTH($outies) ->
+        [0] Zbývá { $left } pro { CELLS($innies) }{ LENGTH($innies) ->
+            [1] {""}
+           *[other] {" "}dohromady
+        }
+       *[other] { LENGTH($innies) ->
+            [0] { LENGTH($outies) ->
+                [1] Vyčnívající políčko { CELLS($outies) } tedy obsahuje
+               *[other] Vyčnívající políčka { CELLS($outies) } tedy dávají dohromady
+            } { $left }
+           *[other] { LENGTH($innies) ->
+                [1] Zbylé políčko { CELLS($innies) } tedy dává
+               *[other] Zbylá políčka { CELLS($innies) } tedy dávají
+            } { $more ->
+                [0] stejně jako
+                [1] o { $left } více než
+               *[other] o { $left } méně než
+            } vyčnívající { CELLS($outies) }
+        }
+    }
+step-balance =
+    { balance-so }.{ LENGTH($held) ->
+        [0] {""}
+       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+    } { LENGTH($ways) ->
+        [0] Vyškrtneme proto
+       *[other] To může být jen { LIST($ways, join: "ways") }: vyškrtneme
+    } { ELIMINATIONS($eliminations) }.
+brief-balance =
+    součet { HOUSES($houses, case: "genitive") } je { $whole } a celé součty v něm dávají { $part }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+
+# Totéž se součty, v nichž se některá políčka počítají vícekrát nebo se odečítají.
+balance-term =
+    { $times ->
+        [1] { CELLS($cells) }
+        [2] dvakrát { CELLS($cells) }
+       *[other] { $times }krát { CELLS($cells) }
+    }
+step-balance-any =
+    Sečteme { LIST($added, join: "parts") }{ LENGTH($taken) ->
+        [0] {""}
+       *[other] {" "}a odečteme { LIST($taken, join: "parts") }
+    }. Co zbude, totiž { LIST($plus, join: "parts") }{ LENGTH($minus) ->
+        [0] {""}
+       *[other] {" "}bez { LIST($minus, join: "parts") }
+    }, dává { $total }.{ LENGTH($held) ->
+        [0] {""}
+       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+    } Vyškrtneme proto { ELIMINATIONS($eliminations) }.
+brief-balance-any =
+    { LIST($plus, join: "parts") }{ LENGTH($minus) ->
+        [0] {""}
+       *[other] {" "}bez { LIST($minus, join: "parts") }
+    } dává { $total }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+balance-part = { HOUSES($houses, case: "accusative") }
+
+## Jen skupiny: co přebývá
+
+leftovers-so =
+    { LENGTH($taken) ->
+        [0] { HOUSES($added, prep: "in", start: "yes") } je každá číslice { COUNT($each) }krát. Totéž platí pro { CELLS($innies) }
+       *[other] { $each ->
+            [0] { HOUSES($added, prep: "in", start: "yes") } je každá číslice tolikrát jako { HOUSES($taken, prep: "in") }. Odhlédneme-li od společných políček, jsou { CELLS($innies, prep: "in") } tytéž číslice jako { CELLS($outies, prep: "in") }, každá stejně často
+           *[other] { HOUSES($added, prep: "in", start: "yes") } je každá číslice vícekrát než { HOUSES($taken, prep: "in") }, a to o { $each }. Odhlédneme-li od společných políček, platí totéž pro { CELLS($innies) }{ LENGTH($outies) ->
+                [0] {""}
+               *[other] {" "}oproti { CELLS($outies) }
+            }
+        }
+    }
+step-leftovers =
+    { leftovers-so }{ $twice ->
+        [0] {""}
+       *[other] , přičemž se políčko počítá tolikrát, v kolika z těchto skupin je
+    }.{ LENGTH($held) ->
+        [0] {""}
+       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+    } Vyškrtneme proto { ELIMINATIONS($eliminations) }.
+brief-leftovers =
+    { $each ->
+        [0] { CELLS($innies, prep: "in") } jsou tytéž číslice jako { CELLS($outies, prep: "in") }
+       *[other] každou číslici lze { HOUSES($added, prep: "in") } spočítat
+    }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+
+## Otázky
+
+ask-law =
+    Jak { LENGTH($houses) ->
+        [1] lze ještě vyplnit { HOUSES($houses, case: "accusative") }
+       *[other] lze ještě vyplnit zároveň { HOUSES($houses, case: "accusative") }
+    }?
+ask-balance = Co zbude { HOUSES($houses, prep: "from") }, když odečteme celé součty, a kolik to dává?
+ask-leftovers = Odeberte, co mají { HOUSES($houses) } společného: co platí o políčkách, která přebývají?

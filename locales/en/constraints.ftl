@@ -1,0 +1,248 @@
+### Kinds of constraints. Each has a noun, by which one of them is called with where it is and, if the noun has `.valued`, with
+### what is written there (`.between` says that it stands between two cells); a name; and `.says`, what it asks for in a sentence: those of
+### all kinds on a grid are the rules of its puzzle. One of the whole grid has a term of its own, `-house-…`. A kind of a user's own that
+### has no words here is a `-noun-constraint`. Values of `.says`: $value is what is written, or what that stands for; $first and $last are
+### the lowest and the highest digit; $area is block or region.
+
+## Nouns
+
+-noun-arrow = arrow
+    .plural = arrows
+    .in = on
+-noun-between-line = between line
+    .plural = between lines
+    .in = on
+-noun-box-indexer = block indexer
+    .plural = block indexers
+    .in = at
+-noun-clone = clone
+    .plural = clones
+-noun-column-indexer = column indexer
+    .plural = column indexers
+    .in = at
+-noun-difference = white dot
+    .plural = white dots
+    .in = at
+    .valued = of difference
+    .between = yes
+-noun-double-arrow = double arrow
+    .plural = double arrows
+    .in = on
+-noun-entropic-line = entropic line
+    .plural = entropic lines
+    .in = on
+-noun-even = even cell
+    .plural = even cells
+-noun-greater-than = inequality sign
+    .plural = inequality signs
+    .in = at
+    .between = yes
+-noun-killer-cage = cage
+    .plural = cages
+    .valued = of
+-noun-little-killer = diagonal sum
+    .plural = diagonal sums
+    .in = on
+    .valued = of
+-noun-lockout = lockout line
+    .plural = lockout lines
+    .in = on
+    .valued = of difference
+-noun-maximum = maximum
+    .plural = maxima
+    .in = at
+-noun-minimum = minimum
+    .plural = minima
+    .in = at
+-noun-modular-line = modular line
+    .plural = modular lines
+    .in = on
+-noun-nabner = nabner line
+    .plural = nabner lines
+    .in = on
+-house-no-consecutive = the ban on consecutive neighbours
+    .in = by
+-house-no-difference = the ban on a difference of neighbours
+    .in = by
+-house-no-ratio = the ban on a ratio of neighbours
+    .in = by
+-house-no-xv = the ban on unmarked sums of neighbours
+    .in = by
+-noun-numbered-room = numbered room
+    .plural = numbered rooms
+    .valued = of
+-noun-odd = odd cell
+    .plural = odd cells
+-noun-palindrome = palindrome
+    .plural = palindromes
+    .in = on
+-noun-pencil-marks = cell with a list
+    .plural = cells with a list
+    .valued = of the digits
+-noun-quadruple = quadruple circle
+    .plural = quadruple circles
+    .valued = of
+-noun-ratio = black dot
+    .plural = black dots
+    .in = at
+    .valued = of ratio
+    .between = yes
+-noun-region-sum = equal sum line
+    .plural = equal sum lines
+    .in = on
+-noun-renban = renban line
+    .plural = renban lines
+    .in = on
+-noun-row-indexer = row indexer
+    .plural = row indexers
+    .in = at
+-noun-same-digits = pair of matching areas
+    .plural = pairs of matching areas
+-noun-sandwich = sandwich
+    .plural = sandwiches
+    .valued = of
+-noun-skyscraper = skyscraper view
+    .plural = skyscraper views
+    .in = in
+    .valued = of
+-noun-slow-thermometer = slow thermometer
+    .plural = slow thermometers
+    .in = on
+-noun-thermometer = thermometer
+    .plural = thermometers
+    .in = on
+-noun-whispers = whispers line
+    .plural = whispers lines
+    .in = on
+    .valued = of difference
+-noun-x-sum = X-sum
+    .plural = X-sums
+    .valued = of
+-noun-xv = sum sign
+    .plural = sum signs
+    .in = at
+    .valued = marked
+    .between = yes
+-noun-zipper = zipper line
+    .plural = zipper lines
+    .in = on
+
+## What they ask for
+
+constraint-arrow = Arrow
+    .says =
+        The digits along an arrow sum to the number in its circle; where no house forbids it, they may be repeated.
+constraint-between-line = Between line
+    .says = Each digit on a between line lies strictly between the two digits at its ends.
+constraint-box-indexer = Block indexer
+    .says =
+        The digit in a block indexer says at which place of its { $area ->
+            [region] region
+           *[other] block
+        }, in reading order, the number of its own place stands.
+constraint-clone = Clone
+    .says = Cells at the same place of two clones hold the same digit.
+constraint-column-indexer = Column indexer
+    .says = The digit in a column indexer says in which column of its row the number of its own column stands.
+constraint-difference = White dot
+    .says =
+        Digits with a white dot between them differ { $value ->
+            [1] by 1, so they follow one another
+           *[other] by just { $value }
+        }.
+constraint-double-arrow = Double arrow
+    .says = The two digits at the ends of a double arrow sum to as much as the digits between them.
+constraint-entropic-line = Entropic line
+    .says =
+        Of any three digits in a row on an entropic line one is low, one is in the middle, and one is high: each from
+        another third of the digits.
+constraint-even = Even cell
+    .says = An even cell holds an even digit.
+constraint-greater-than = Inequality sign
+    .says = An inequality sign opens towards the higher of the two digits.
+constraint-killer-cage = Cage
+    .says =
+        No digit is repeated in a cage; the number in its corner, if there is one, is the sum of its digits.
+constraint-little-killer = Little killer
+    .says =
+        A number with an arrow beside the grid is the sum of the digits on the diagonal that the arrow points along;
+        they may be repeated.
+constraint-lockout = Lockout line
+    .says =
+        The digits at the ends of a lockout line differ by at least { $value }; no other digit on it equals one of
+        them or lies between them.
+constraint-maximum = Maximum
+    .says = The digit in a maximum is higher than those in the cells beside it that are no maxima.
+constraint-minimum = Minimum
+    .says = The digit in a minimum is lower than those in the cells beside it that are no minima.
+constraint-modular-line = Modular line
+    .says = Of any three digits in a row on a modular line no two leave the same remainder when divided by 3.
+constraint-nabner = Nabner line
+    .says = No two digits on a nabner line are equal or follow one another, wherever on it they stand.
+constraint-no-consecutive = No consecutive neighbours
+    .says = Digits in cells that share a side never follow one another, unless there is a dot between them.
+constraint-no-difference = No such difference of neighbours
+    .says = Digits in cells that share a side never differ by { $value }, unless there is a dot between them.
+constraint-no-ratio = No such ratio of neighbours
+    .says =
+        Of two digits in cells that share a side neither is { $value ->
+            [2] twice
+           *[other] { $value } times
+        } the other, unless there is a dot between them.
+constraint-no-xv = No unmarked sums of neighbours
+    .says = Digits in cells that share a side never sum to 5 or 10, unless there is a V or an X between them.
+constraint-numbered-room = Numbered room
+    .says =
+        The first digit of a row or column, seen from a number beside the grid, says in which cell from there this
+        number stands.
+constraint-odd = Odd cell
+    .says = An odd cell holds an odd digit.
+constraint-palindrome = Palindrome
+    .says = The digits on a palindrome are the same from both ends.
+constraint-pencil-marks = Cell with a list of digits
+    .says = A cell with a list of digits holds one of them.
+constraint-quadruple = Quadruple
+    .says =
+        The four cells around a circle with digits hold each of these at least as often as it is written there.
+constraint-ratio = Black dot
+    .says =
+        Of two digits with a black dot between them one is { $value ->
+            [2] twice
+           *[other] { $value } times
+        } the other.
+constraint-region-sum = Equal sum line
+    .says =
+        In each { $area ->
+            [region] region
+           *[other] block
+        } that an equal sum line passes, its digits there have the same sum; where it comes back to one, that counts anew.
+constraint-renban = Renban line
+    .says =
+        The digits on a renban line are all different and follow one another without a gap, in whatever order.
+constraint-row-indexer = Row indexer
+    .says = The digit in a row indexer says in which row of its column the number of its own row stands.
+constraint-same-digits = Matching areas
+    .says = Two matching areas hold the same digits, each as often.
+constraint-sandwich = Sandwich
+    .says =
+        A sandwich number beside the grid is the sum of the digits between { DIGIT($first) } and { DIGIT($last) } in
+        its row or column.
+constraint-skyscraper = Skyscrapers
+    .says =
+        A skyscraper number beside the grid says how many digits of its row or column can be seen from there: those
+        that are higher than all before them.
+constraint-slow-thermometer = Slow thermometer
+    .says = Digits on a slow thermometer never fall from the bulb on.
+constraint-thermometer = Thermometer
+    .says = Digits on a thermometer rise from the bulb on.
+constraint-whispers = Whispers line
+    .says = Neighbouring digits on a whispers line differ by at least { $value }.
+constraint-x-sum = X-sum
+    .says =
+        An X-sum beside the grid is the sum of the first X digits from there, where X is the very first of them.
+constraint-xv = X and V
+    .says = Digits with an X between them sum to 10, digits with a V to 5.
+constraint-zipper = Zipper line
+    .says =
+        Digits equally far from the ends of a zipper line have the same sum, and a single cell in the middle holds
+        this sum.

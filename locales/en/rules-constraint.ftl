@@ -1,0 +1,59 @@
+### Rules over the constraints of a puzzle: cages, lines, clues beside the grid, and houses with sums.
+
+rule-constraint-cell = No partner
+    .says = A digit that no digit of a neighbouring cell goes with, by a constraint, cannot stand.
+    .spot =
+        Take a dot, a sign or a line and a cell on it with few candidates. Go through the digits of a cell beside it on the
+        constraint: one that goes with none of them is struck out.
+rule-constraint-alone = What a constraint leaves
+    .says = What is in no way to fill a constraint by itself can be struck out.
+    .spot =
+        Look at each constraint before anything is filled in: the ends of a long thermometer, a very small or a very large
+        sum, a line with few digits that fit. Strike what is in no way to fill it.
+rule-constraint-one-cell = What a constraint leaves with a cell
+    .says = What is in no way to fill a constraint that goes with what one of its cells may hold can be struck out.
+    .spot =
+        Choose a constraint of which one cell is filled or has few candidates left. Go through these, and see what each of them leaves
+        for the other cells: what none of them leaves is struck out.
+rule-constraint-fillings = Ways to fill a constraint
+    .also = Cage combinations
+    .says = A digit that is in no way to fill a constraint, with all that its cells may still hold, can be struck out.
+    .spot =
+        Write down all ways to fill a cage, a line or another constraint, and strike those that some cell no longer allows. A
+        candidate that is in none of those that are left goes; so does one elsewhere that each of them rules out.
+rule-constraint-must = Digit of a constraint
+    .also = Cage and house overlap
+    .says = A digit that is in every way to fill a constraint is in one of its cells, so it goes from all cells that see all its places there.
+    .spot =
+        Look for a digit that every way to fill a cage has, such as the 9 of 16 in two cells. If all its places lie in one house,
+        strike it elsewhere in this house, and from every other cell that sees all of them.
+rule-rule-of-45 = Rule of 45
+    .also = Innies and outies
+    .says = All digits of a house have a known sum; what cages in it come to, taken away from that, is what its other cells come to.
+    .spot =
+        Look for a row, a column or a block that cages fill but for few cells, or out of which they stick by few. Add up
+        the cages: the difference from the sum of all digits (45 with nine of them) is what these few cells come to.
+rule-rule-of-45-two = Rule of 45 in two houses
+    .also = Innies and outies of two houses
+    .says = All digits of two houses have a known sum; what cages in them come to, taken away from that, is what the other cells come to.
+    .spot =
+        Where cages go over the border of two houses that lie side by side, take both together: add up the cages, and take them away from
+        twice the sum of all digits. The few cells that are left over or stick out come to the difference.
+rule-rule-of-45-three = Rule of 45 in three houses
+    .also = Innies and outies of three houses
+    .says = All digits of three houses have a known sum; what cages in them come to, taken away from that, is what the other cells come to.
+    .spot =
+        Take three houses together, such as three rows, where cages go over the borders between them: add up the cages, and take
+        them away from three times the sum of all digits. The few cells that are left over or stick out come to the difference.
+rule-rule-of-45-four = Rule of 45 in four houses
+    .also = Innies and outies of four houses
+    .says = All digits of four houses have a known sum; what cages in them come to, taken away from that, is what the other cells come to.
+    .spot =
+        Take four houses together, such as four columns, or four blocks in a square: add up the cages, and take them away from four times the
+        sum of all digits. The few cells that are left over or stick out come to the difference.
+rule-leftovers = Law of leftovers
+    .also = Set equivalence
+    .says = As many houses hold each digit as often; so what only the ones contain holds the same digits as what only the others contain.
+    .spot =
+        Take some rows or columns and as many blocks or regions that nearly cover the same cells. The cells that stick out on the one side
+        hold the same digits as those that are left over on the other: a digit that is impossible in all of the one goes from the other.

@@ -1,0 +1,206 @@
+### Steps that rest on constraints, and on houses and sums that are added and taken away.
+
+## What some cells may hold, before what follows from it
+
+law-held =
+    { CELLS($cells) } { LENGTH($digits) ->
+        [1] { LENGTH($cells) ->
+            [1] is
+           *[other] are
+        }
+       *[other] can only be
+    } { DIGITS($digits, join: "or") }
+law-digits = { DIGITS($digits) }
+law-places = { PLACEMENTS($places) }
+law-left =
+    { LENGTH($digits) ->
+        [0] nothing
+       *[other] { DIGITS($digits, join: "or") }
+    } for { CELL($cell) }
+
+# Of constraints whose cells are all different, below the sentence of a step.
+law-no-repeats = No digit is repeated { HOUSE($constraint, prep: "in") }.
+
+## One constraint
+
+step-law-ways =
+    { LENGTH($held) ->
+        [0] { HOUSE($constraint, start: "yes") } can
+       *[other] { LIST($held, join: "parts", start: "yes") }. { HOUSE($constraint, start: "yes") } can then
+    } only hold { LIST($ways, join: "ways") }: strike { ELIMINATIONS($eliminations) }.
+brief-law-ways =
+    { HOUSE($constraint) } can only hold { LIST($ways, join: "ways") }, so strike { ELIMINATIONS($eliminations) }
+
+step-law-bounds =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+    }{ HOUSE($constraint, prep: "in", start: "yes") }, { LIST($reasons, join: "semicolon") }. So strike { ELIMINATIONS($eliminations) }.
+brief-law-bounds =
+    { HOUSE($constraint, prep: "in") }, { LIST($reasons, join: "and") }, so strike { ELIMINATIONS($eliminations) }
+law-too-much =
+    with { DIGIT($digit) } in { CELL($cell) } { $left ->
+        [0] nothing would be left
+       *[other] only { $left } would be left
+    } for { CELLS($others) }, { LENGTH($others) ->
+        [1] which is at least { $bound }
+       *[other] which come to at least { $bound }
+    }
+law-too-little =
+    with { DIGIT($digit) } in { CELL($cell) } there would be { $left } left for { CELLS($others) }, { LENGTH($others) ->
+        [1] which is at most { $bound }
+       *[other] which come to at most { $bound }
+    }
+
+step-law-rest =
+    { MESSAGE($says) } { LENGTH($held) ->
+        [0] So { HOUSE($constraint) }
+       *[other] { LIST($held, join: "parts", start: "yes") }. So { HOUSE($constraint) }
+    } leaves { LENGTH($left) ->
+        [0] no other candidates
+       *[other] only { LIST($left, join: "parts") }
+    }: strike { ELIMINATIONS($eliminations) }.
+brief-law-rest = by { HOUSE($constraint) }, strike { ELIMINATIONS($eliminations) }
+
+step-law-must =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+    }Every way to fill { HOUSE($constraint) } has { LIST($musts, join: "parts") }. What sees all of these places cannot
+    be the same: strike { ELIMINATIONS($eliminations) }.
+brief-law-must =
+    every way to fill { HOUSE($constraint) } has { LIST($musts, join: "parts") }, so strike { ELIMINATIONS($eliminations) }
+law-must-have = { DIGITS($digits) } { CELLS($cells, prep: "in", join: "or") }
+
+step-law-whichever =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+    }{ HOUSE($constraint, start: "yes") } can { LENGTH($ways) ->
+        [0] be filled in several ways
+       *[other] only hold { LIST($ways, join: "ways") }
+    }. Whichever it is, these candidates go: strike { ELIMINATIONS($eliminations) }.
+brief-law-whichever =
+    however { HOUSE($constraint) } is filled, these candidates go: strike { ELIMINATIONS($eliminations) }
+
+## Several constraints
+
+step-law-together =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+    }With any one of these candidates there is no way left to fill { HOUSES($constraints) } together: strike
+    { ELIMINATIONS($eliminations) }.
+brief-law-together =
+    to be able to fill { HOUSES($constraints) } together, strike { ELIMINATIONS($eliminations) }
+
+## Houses and sums: the rule of 45
+
+# $innies are what is left of the houses, $outies what sticks out of them. $more says which of both comes to more, by $left.
+balance-so =
+    { HOUSES($houses, start: "yes") } { LENGTH($houses) ->
+        [1] comes
+       *[other] come
+    } to { $whole }, and { LENGTH($constraints) ->
+        [0] the { COUNT($count) } sums there
+       *[other] { HOUSES($constraints) }
+    } to { $part }. { balance-left }
+balance-left =
+    { LENGTH($outies) ->
+        [0] That leaves { $left } for { CELLS($innies) }{ LENGTH($innies) ->
+            [1] {""}
+           *[other] {" "}together
+        }
+       *[other] { LENGTH($innies) ->
+            [0] What sticks out, { CELLS($outies) }, { LENGTH($outies) ->
+                [1] is
+               *[other] comes to
+            } therefore { $left }
+           *[other] So { CELLS($innies) } (left over) { LENGTH($innies) ->
+                [1] comes
+               *[other] come
+            } to { $more ->
+                [0] as much as
+                [1] { $left } more than
+               *[other] { $left } less than
+            } { CELLS($outies) } (sticking out)
+        }
+    }
+step-balance =
+    { balance-so }.{ LENGTH($held) ->
+        [0] {""}
+       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+    } { LENGTH($ways) ->
+        [0] So strike
+       *[other] That can only be { LIST($ways, join: "ways") }: strike
+    } { ELIMINATIONS($eliminations) }.
+brief-balance =
+    { HOUSES($houses) } { LENGTH($houses) ->
+        [1] comes
+       *[other] come
+    } to { $whole } and whole sums there to { $part }, so strike { ELIMINATIONS($eliminations) }
+
+# The same with sums of which some cells count several times or are taken away.
+balance-term =
+    { $times ->
+        [1] { CELLS($cells) }
+        [2] twice { CELLS($cells) }
+       *[other] { $times } times { CELLS($cells) }
+    }
+step-balance-any =
+    Add up { LIST($added, join: "parts") }{ LENGTH($taken) ->
+        [0] {""}
+       *[other] {" "}and take away { LIST($taken, join: "parts") }
+    }. What is left, { LIST($plus, join: "parts") }{ LENGTH($minus) ->
+        [0] {""}
+       *[other] {" "}less { LIST($minus, join: "parts") }
+    }, comes to { $total }.{ LENGTH($held) ->
+        [0] {""}
+       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+    } So strike { ELIMINATIONS($eliminations) }.
+brief-balance-any =
+    { LIST($plus, join: "parts") }{ LENGTH($minus) ->
+        [0] {""}
+       *[other] {" "}less { LIST($minus, join: "parts") }
+    } comes to { $total }, so strike { ELIMINATIONS($eliminations) }
+balance-part = { HOUSES($houses) }
+
+## Houses alone: what is left over
+
+leftovers-so =
+    { LENGTH($taken) ->
+        [0] { HOUSES($added, start: "yes") } hold each digit { COUNT($each) } times. So do { CELLS($innies) }
+       *[other] { $each ->
+            [0] { HOUSES($added, start: "yes") } { LENGTH($added) ->
+                [1] holds
+               *[other] hold
+            } each digit as often as { HOUSES($taken) }. What they share aside, { CELLS($innies) } hold the same digits as { CELLS($outies) }, each as often
+           *[other] { HOUSES($added, start: "yes") } hold each digit more often than { HOUSES($taken) }, by { $each }. What they share aside, so do { CELLS($innies) }{ LENGTH($outies) ->
+                [0] {""}
+               *[other] {" "}compared with { CELLS($outies) }
+            }
+        }
+    }
+step-leftovers =
+    { leftovers-so }{ $twice ->
+        [0] {""}
+       *[other] , where a cell counts as often as it is in these houses
+    }.{ LENGTH($held) ->
+        [0] {""}
+       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+    } So strike { ELIMINATIONS($eliminations) }.
+brief-leftovers =
+    { $each ->
+        [0] { CELLS($innies) } hold the same digits as { CELLS($outies) }
+       *[other] each digit can be counted { HOUSES($added, prep: "in") }
+    }, so strike { ELIMINATIONS($eliminations) }
+
+## Questions
+
+ask-law =
+    What can { LENGTH($houses) ->
+        [1] { HOUSES($houses) }
+       *[other] { HOUSES($houses) }, taken together,
+    } still hold?
+ask-balance = What is left of { HOUSES($houses) } once whole sums are taken away, and what does it come to?
+ask-leftovers = Take away what { HOUSES($houses) } share: what must the cells that are left over have in common?
