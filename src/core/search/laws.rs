@@ -54,7 +54,9 @@ impl Laws {
             automaton: Arc::clone(&law.automaton),
             constraints: vec![law.constraint],
         });
-        let laws: Vec<Rested> = own.chain(following(geometry)).collect();
+        let mut laws: Vec<Rested> = own.chain(following(geometry)).collect();
+        // What is gone through quickly comes first.
+        laws.sort_by_key(|law| law.automaton.ways());
         let mut of_cell = vec![Vec::new(); geometry.cell_count()];
         for (number, law) in laws.iter().enumerate() {
             for cell in &law.cells {

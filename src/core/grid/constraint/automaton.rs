@@ -17,12 +17,19 @@ struct Way {
     to: u32,
 }
 
+/// A state: the digits that lead on from it, and where it is listed where to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct State {
+    digits: u16,
+    first: u32,
+}
+
 /// The states before a cell, and the ways that lead on from them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Layer {
-    /// Where the ways of each state begin, and one more for the end.
-    first: Vec<u32>,
-    ways: Vec<Way>,
+    states: Vec<State>,
+    /// The states of the next layer to which the digits of each state lead, lowest digit first.
+    to: Vec<u32>,
     /// In how many 64 bits all its states have one each, and behind how many of the layers before it these begin.
     words: usize,
     offset: usize,
@@ -127,13 +134,15 @@ impl Automaton {
             .into_iter()
             .map(|states| {
                 let words = states.len().div_ceil(64);
-                let mut first = vec![0];
-                let mut ways = Vec::new();
-                for state in states {
-                    ways.extend(state);
-                    first.push(ways.len() as u32);
-                }
-                let layer = Layer { first, ways, words, offset };
+                let mut to = Vec::new();
+                let states = states.into_iter().map(|ways| {
+                    let digits = ways.iter().fold(0, |digits, way| digits | 1 << way.digit);
+                    let first = to.len() as u32;
+                    to.extend(ways.into_iter().map(|way| way.to));
+                    State { digits, first }
+                });
+                let states = states.collect();
+                let layer = Layer { states, to, words, offset };
                 offset += words;
                 layer
             })
@@ -148,7 +157,7 @@ impl Automaton {
 
     /// Returns how many ways lead from a state to another in all.
     pub fn ways(&self) -> usize {
-        self.layers.iter().map(|layer| layer.ways.len()).sum()
+        self.layers.iter().map(|layer| layer.to.len()).sum()
     }
 
     /// Takes from each cell, in order, the digits that are in no filling. Returns whether there is any filling.
@@ -166,11 +175,7 @@ impl Automaton {
             let allowed = digits[place].bits();
             let (before, after) = reached.split_at_mut(next);
             for_each_bit(&before[layer.offset..], |state| {
-                for way in layer.of(state) {
-                    if allowed >> way.digit & 1 == 1 {
-                        after[way.to as usize / 64] |= 1 << (way.to % 64);
-                    }
-                }
+                layer.each_way(state, allowed, |_, to| after[to / 64] |= 1 << (to % 64));
             });
         }
         if reached[self.words - 1] & 1 == 0 {
@@ -187,11 +192,9 @@ impl Automaton {
                     let bit = bits.trailing_zeros();
                     bits &= bits - 1;
                     let mut leads = 0_u16;
-                    for way in layer.of(64 * number + bit as usize) {
-                        let is_on = after[way.to as usize / 64] >> (way.to % 64) & 1;
-                        leads |= (is_on as u16) << way.digit;
-                    }
-                    leads &= allowed;
+                    layer.each_way(64 * number + bit as usize, allowed, |digit, to| {
+                        leads |= ((after[to / 64] >> (to % 64) & 1) as u16) << digit;
+                    });
                     left |= leads;
                     *word &= !(u64::from(leads == 0) << bit);
                 }
@@ -239,14 +242,11 @@ impl Automaton {
             found.push(filling.clone());
             return found.len() <= most;
         };
-        let allowed = digits[filling.len()];
-        layer.of(state).iter().all(|way| {
-            let digit = Digit::new(way.digit.into());
-            if !allowed.contains(digit) {
-                return true;
-            }
-            filling.push(digit);
-            let goes_on = self.fill(digits, way.to as usize, filling, found, most);
+        let mut ways = Vec::new();
+        layer.each_way(state, digits[filling.len()].bits(), |digit, to| ways.push((digit, to)));
+        ways.into_iter().all(|(digit, to)| {
+            filling.push(Digit::new(digit as usize));
+            let goes_on = self.fill(digits, to, filling, found, most);
             let _ = filling.pop();
             goes_on
         })
@@ -260,8 +260,17 @@ impl Automaton {
 }
 
 impl Layer {
-    fn of(&self, state: usize) -> &[Way] {
-        &self.ways[self.first[state] as usize..self.first[state + 1] as usize]
+    /// Goes through the ways of a state by these digits: each digit with the state to which it leads.
+    #[inline]
+    fn each_way(&self, state: usize, allowed: u16, mut each: impl FnMut(u32, usize)) {
+        let State { digits, first } = self.states[state];
+        let mut left = digits & allowed;
+        while left != 0 {
+            let digit = left.trailing_zeros();
+            left &= left - 1;
+            let before = (digits & ((1 << digit) - 1)).count_ones();
+            each(digit, self.to[(first + before) as usize] as usize);
+        }
     }
 }
 
