@@ -87,5 +87,5 @@ impl Judge {
 
 /// What a digit counts in a sum.
 fn value(digit: Digit) -> i64 {
-    digit.index() as i64 + 1
+    i64::try_from(digit.index()).unwrap_or_default() + 1
 }

@@ -86,17 +86,7 @@ fn put_together<'a>(
     }
     let mut parts = name.split(AND);
     let first = parts.next().unwrap_or_default();
-    let mut spec = match of_name(first) {
-        Some(grid) => grid.spec().clone(),
-        None => of_itself(first)?,
-    };
-    spec.about = About::default();
-    // A grid that is made of its own name knows the kinds that the others do.
-    if spec.kinds.is_empty()
-        && let Some(grid) = known.clone().find(|grid| !grid.kinds().is_empty())
-    {
-        spec.kinds = Arc::clone(grid.kinds());
-    }
+    let spec = first_of(first, &known)?;
     let plain = GeometrySpec {
         extra_houses: Vec::new(),
         apart: Vec::new(),
@@ -110,14 +100,7 @@ fn put_together<'a>(
     for part in parts {
         let more = match of_name(part) {
             Some(grid) => grid.spec().clone(),
-            None => match constraint(part, &plain) {
-                Some(constraint) => {
-                    GeometrySpec { constraints: vec![constraint?], ..plain.clone() }
-                }
-                None => {
-                    GeometrySpec { extra_houses: vec![of_cells(part, &plain)?], ..plain.clone() }
-                }
-            },
+            None => further(part, &plain)?,
         };
         if part == first || added.iter().any(|(known, _)| *known == part) {
             return Err(NoGrid::Twice(part.to_owned()));
@@ -243,6 +226,32 @@ fn of_side(name: &str, side: usize) -> Option<GeometrySpec> {
         about: About::default(),
         constraints: Vec::new(),
         kinds: Kinds::default(),
+    })
+}
+
+/// What the first part of a name stands for. A grid that is made of its own name knows the kinds that the others do.
+fn first_of<'a>(
+    first: &str,
+    known: &(impl Iterator<Item = &'a Arc<Geometry>> + Clone),
+) -> Result<GeometrySpec, NoGrid> {
+    let mut spec = match known.clone().find(|grid| grid.name() == first) {
+        Some(grid) => grid.spec().clone(),
+        None => of_itself(first)?,
+    };
+    spec.about = About::default();
+    if spec.kinds.is_empty()
+        && let Some(grid) = known.clone().find(|grid| !grid.kinds().is_empty())
+    {
+        spec.kinds = Arc::clone(grid.kinds());
+    }
+    Ok(spec)
+}
+
+/// What a further part adds that is no grid by itself: a constraint, a house, a group.
+fn further(part: &str, plain: &GeometrySpec) -> Result<GeometrySpec, NoGrid> {
+    Ok(match constraint(part, plain) {
+        Some(constraint) => GeometrySpec { constraints: vec![constraint?], ..plain.clone() },
+        None => GeometrySpec { extra_houses: vec![of_cells(part, plain)?], ..plain.clone() },
     })
 }
 

@@ -106,7 +106,7 @@ impl Range<'_> {
                 None => Err(Misfit::Constraint(constraint.index())),
             },
             Statement::Balance { added, taken } => {
-                added.iter().chain(taken).try_for_each(|part| self.part(part))
+                added.iter().chain(taken).try_for_each(|&part| self.part(part))
             }
             Statement::NoDigit(cell) => self.cell(*cell),
             Statement::AtMostOnce { group, digit } => {
@@ -118,12 +118,12 @@ impl Range<'_> {
         }
     }
 
-    fn part(&self, part: &SumPart) -> Result<(), Misfit> {
+    fn part(&self, part: SumPart) -> Result<(), Misfit> {
         match part {
-            SumPart::House(house) => self.house(*house),
-            SumPart::Sum(number) => match self.geometry.sums().get(usize::from(*number)) {
+            SumPart::House(house) => self.house(house),
+            SumPart::Sum(number) => match self.geometry.sums().get(usize::from(number)) {
                 Some(_) => Ok(()),
-                None => Err(Misfit::Constraint((*number).into())),
+                None => Err(Misfit::Constraint(number.into())),
             },
         }
     }

@@ -292,7 +292,9 @@ impl Constraints {
                 Ok(Some(struck)) => struck.to_vec(),
                 Err(Broken(law)) => {
                     let cells = self.laws.cells(law);
-                    cells.iter().for_each(|cell| state.failed(cell.index()));
+                    for cell in cells {
+                        state.failed(cell.index());
+                    }
                     return Err(Contradiction(cells[0].index()));
                 }
             };

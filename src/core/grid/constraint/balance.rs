@@ -36,7 +36,7 @@ impl Leftover {
     /// Adds and takes away. A part that the grid does not have counts for nothing.
     pub fn of(geometry: &Geometry, added: &[SumPart], taken: &[SumPart]) -> Self {
         let mut counts = vec![0_i64; geometry.cell_count()];
-        let n = geometry.digit_count() as i64;
+        let n = i64::try_from(geometry.digit_count()).unwrap_or_default();
         let (mut total, mut each, mut is_of_houses) = (0, 0, true);
         let signed = added.iter().map(|part| (part, 1)).chain(taken.iter().map(|part| (part, -1)));
         for (part, sign) in signed {

@@ -214,13 +214,12 @@ impl Part {
     fn bound(&self, names: &[&str]) -> Result<Self, ExpressionError> {
         let one = |part: &Self| part.bound(names);
         Ok(match self {
-            Self::Name(name) => match names.iter().position(|known| known == name) {
-                Some(number) => Self::Known(number),
-                None => {
-                    let known = names.join(", ");
-                    return Err(ExpressionError::Name { name: name.clone(), known });
-                }
-            },
+            Self::Name(name) => {
+                let number = names.iter().position(|known| known == name);
+                let known = || names.join(", ");
+                let wrong = || ExpressionError::Name { name: name.clone(), known: known() };
+                Self::Known(number.ok_or_else(wrong)?)
+            }
             Self::Number(_) | Self::Known(_) => self.clone(),
             Self::Not(part) => Self::Not(Box::new(one(part)?)),
             Self::Negative(part) => Self::Negative(Box::new(one(part)?)),

@@ -106,7 +106,7 @@ fn check_cells(constraint: &Constraint, ground: &Ground<'_>) -> Result<(), Const
         (of.row(*one).abs_diff(of.row(*other)), columns)
     };
     let fits = match (&constraint.kind.cells, &lengths[..]) {
-        (Form::Cell, [1]) => true,
+        (Form::Cell, [1]) | (Form::Whole, []) => true,
         (Form::Pair, [2]) => {
             let cells = &constraint.parts[0];
             matches!(steps(&cells[0], &cells[1]), (0, 1) | (1, 0))
@@ -122,7 +122,6 @@ fn check_cells(constraint: &Constraint, ground: &Ground<'_>) -> Result<(), Const
         (Form::Area { least } | Form::Line { least }, [count]) => count >= least,
         (Form::Outside, [count]) => *count > 0,
         (Form::Parts(parts), lengths) => lengths.len() == *parts && !lengths.contains(&0),
-        (Form::Whole, []) => true,
         _ => false,
     };
     if fits { Ok(()) } else { Err(ConstraintError::Cells(constraint.text(of))) }
@@ -169,7 +168,7 @@ impl Maker<'_> {
     }
 
     fn digits(&self) -> i64 {
-        self.ground.dimensions.digits as i64
+        whole(self.ground.dimensions.digits)
     }
 
     fn no_value(&self, constraint: &Constraint) -> ConstraintError {
@@ -181,9 +180,9 @@ impl Maker<'_> {
         let wrong = || self.no_value(constraint);
         let number = |text: &String| text.parse::<i32>().map(i64::from).map_err(|_| wrong());
         match (&constraint.kind.value, &constraint.value) {
-            (ValueForm::None, None) | (ValueForm::Optional, None) => Ok(None),
-            (ValueForm::None, Some(_)) => Err(wrong()),
-            (ValueForm::Number | ValueForm::Digits | ValueForm::OneOf(_), None) => Err(wrong()),
+            (ValueForm::None | ValueForm::Optional, None) => Ok(None),
+            (ValueForm::None, Some(_))
+            | (ValueForm::Number | ValueForm::Digits | ValueForm::OneOf(_), None) => Err(wrong()),
             (ValueForm::Default(value), None) => {
                 let value = value.bound(&["n"]).ok().and_then(|it| it.value(&[self.digits()]));
                 value.map(Some).ok_or_else(wrong)
@@ -202,7 +201,7 @@ impl Maker<'_> {
                 for symbol in text.chars() {
                     let symbols = self.ground.symbols.iter();
                     let place = symbols.take_while(|known| **known != symbol).count();
-                    let digit = (place < self.ground.symbols.len()).then_some(place as i64 + 1);
+                    let digit = (place < self.ground.symbols.len()).then_some(whole(place) + 1);
                     bag = digit.and_then(|digit| add.value(&[bag, digit])).ok_or_else(wrong)?;
                 }
                 Ok(Some(bag))
@@ -229,10 +228,10 @@ impl Maker<'_> {
     fn only(&mut self, constraint: &Constraint, only: &Expression, value: Option<i64>) {
         let (of, n) = (self.ground.dimensions, self.digits());
         for cell in constraint.cells() {
-            let (row, column) = (of.row(cell) as i64 + 1, of.column(cell) as i64 + 1);
+            let (row, column) = (whole(of.row(cell)) + 1, whole(of.column(cell)) + 1);
             let holds =
                 |digit: &i64| only.holds(&[value.unwrap_or_default(), n, *digit, row, column]);
-            let digits = (1..=n).filter(holds).map(|digit| Digit::new(digit as usize - 1));
+            let digits = (1..=n).filter(holds).map(|digit| digit_of(digit));
             self.keep_only(cell, digits.collect());
         }
     }
@@ -247,10 +246,10 @@ impl Maker<'_> {
     ) {
         let (of, n) = (self.ground.dimensions, self.digits());
         let places = |cell: Cell| {
-            let place = (self.ground.area)(cell).map_or(0, |(_, place)| place as i64 + 1);
-            [of.row(cell) as i64 + 1, of.column(cell) as i64 + 1, place]
+            let place = (self.ground.area)(cell).map_or(0, |(_, place)| whole(place) + 1);
+            [whole(of.row(cell)) + 1, whole(of.column(cell)) + 1, place]
         };
-        let count = constraint.cells().count() as i64;
+        let count = whole(constraint.cells().count());
         for (one, other) in self.pairs_of(constraint, which) {
             let ([ra, ca, pa], [rb, cb, pb]) = (places(one), places(other));
             let value = value.unwrap_or_default();
@@ -258,14 +257,14 @@ impl Maker<'_> {
                 |a: i64, b: i64| relation.holds(&[value, n, a, b, ra, ca, pa, rb, cb, pb, count]);
             if one == other {
                 let digits = (1..=n).filter(|&digit| holds(digit, digit));
-                let digits = digits.map(|digit| Digit::new(digit as usize - 1)).collect();
+                let digits = digits.map(|digit| digit_of(digit)).collect();
                 self.keep_only(one, digits);
                 continue;
             }
             for (a, b) in (1..=n).flat_map(|a| (1..=n).map(move |b| (a, b))) {
                 if !holds(a, b) {
-                    let one = Candidate::new(one, Digit::new(a as usize - 1));
-                    let other = Candidate::new(other, Digit::new(b as usize - 1));
+                    let one = Candidate::new(one, digit_of(a));
+                    let other = Candidate::new(other, digit_of(b));
                     self.meant.apart.extend([(one, other, number), (other, one, number)]);
                 }
             }
@@ -342,7 +341,7 @@ impl Maker<'_> {
         let mut terms = Vec::new();
         for (part, cells) in constraint.parts.iter().enumerate() {
             for (place, &cell) in cells.iter().enumerate() {
-                let named = [part, place, cells.len(), terms.len()].map(|number| number as i64);
+                let named = [part, place, cells.len(), terms.len()].map(whole);
                 let [p, k, m, i] = named;
                 let values = [value.unwrap_or_default(), self.digits(), p, k, m, i];
                 let weight = weight.value(&values).filter(|weight| weight.abs() < 1_000_000);
@@ -405,7 +404,7 @@ impl Maker<'_> {
         let make = || {
             let step = |&(total, sum): &(i64, i64), place: usize, digit: Digit| {
                 let (is_first, begins, ends) = places[place];
-                let sum = if begins { 0 } else { sum } + digit.index() as i64 + 1;
+                let sum = if begins { 0 } else { sum } + value(digit);
                 match (is_first, ends) {
                     (true, false) => Some((0, sum)),
                     (true, true) => Some((sum, 0)),
@@ -465,10 +464,10 @@ impl Maker<'_> {
         let start = bound.start.iter().map(|said| said.value(&[value, n]));
         let start: Option<Vec<i64>> = start.collect();
         let start = start.ok_or_else(|| self.no_value(constraint))?;
-        let (size, count) = ((cells.len(), self.ground.dimensions.digits), cells.len() as i64);
+        let (size, count) = ((cells.len(), self.ground.dimensions.digits), whole(cells.len()));
         let make = || {
             let step = |state: &Vec<i64>, place: usize, digit: Digit| {
-                let mut values = vec![value, n, digit.index() as i64 + 1, place as i64, count];
+                let mut values = vec![value, n, value(digit), whole(place), count];
                 values.extend(state);
                 for (number, said) in &bound.step {
                     values[OF_FOLD.len() + number] = said.value(&values)?;
@@ -494,18 +493,18 @@ impl Maker<'_> {
         cells: Vec<Cell>,
         make: impl FnOnce() -> Result<Automaton, TooLarge>,
     ) -> Result<(), ConstraintError> {
-        let automaton = match self.known.get(&sort) {
-            Some(known) => Arc::clone(known),
-            None => {
-                let large = || ConstraintError::Large(constraint.text(self.ground.dimensions));
-                let made = Arc::new(make().map_err(|TooLarge| large())?);
-                self.ways += made.ways();
-                if self.ways > MOST_WAYS_IN_ALL {
-                    return Err(large());
-                }
-                let _ = self.known.insert(sort, Arc::clone(&made));
-                made
+        let known = self.known.get(&sort).map(Arc::clone);
+        let automaton = if let Some(known) = known {
+            known
+        } else {
+            let large = || ConstraintError::Large(constraint.text(self.ground.dimensions));
+            let made = Arc::new(make().map_err(|TooLarge| large())?);
+            self.ways += made.ways();
+            if self.ways > MOST_WAYS_IN_ALL {
+                return Err(large());
             }
+            let _ = self.known.insert(sort, Arc::clone(&made));
+            made
         };
         self.meant.laws.push(Law { constraint: number, cells, automaton });
         Ok(())
@@ -523,7 +522,7 @@ fn of_sum(
     let made = |most: usize, different: &[bool]| {
         let step = |&(sum, used): &(i64, u16), place: usize, digit: Digit| {
             let bit = if different[place] { 1 << digit.index() } else { 0 };
-            let sum = sum + weights[place] * (digit.index() as i64 + 1);
+            let sum = sum + weights[place] * value(digit);
             (used & bit == 0).then_some((sum, used | bit))
         };
         Automaton::made(size, (0, 0_u16), step, |(sum, _)| *sum == total, most)
@@ -560,4 +559,19 @@ impl Leftover {
         let different = different(&cells, &|one, other| geometry.sees(one, other));
         of_sum(&weights, self.total, &different, geometry.digit_count()).ok()
     }
+}
+
+/// A number that is far from too large.
+fn whole(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// What a digit counts: the lowest 1.
+fn value(digit: Digit) -> i64 {
+    whole(digit.index()) + 1
+}
+
+/// The digit that counts so much.
+fn digit_of(value: i64) -> Digit {
+    Digit::new(usize::try_from(value - 1).unwrap_or_default())
 }
