@@ -1,6 +1,7 @@
 //! What the constraints of a grid mean: digits that cells cannot hold, groups, candidates that exclude each other, laws, sums.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::super::{Candidate, Cell, Digit, DigitSet, Dimensions};
@@ -15,7 +16,7 @@ use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum};
 const MOST: usize = 2_000;
 
 /// So many ways may a law have, and all those of a grid together.
-const MOST_WAYS: usize = 200_000;
+const MOST_WAYS: usize = 400_000;
 const MOST_WAYS_IN_ALL: usize = 4_000_000;
 
 /// So many ways may a law have that also knows which cells of a sum are different.
@@ -42,6 +43,17 @@ pub(in super::super) struct Meant {
     pub(in super::super) apart: Vec<(Candidate, Candidate, ConstraintNumber)>,
     pub(in super::super) laws: Vec<Law>,
     pub(in super::super) sums: Vec<Sum>,
+}
+
+/// What the cells behind each can come to in all, if each counts so much.
+fn left(weights: &[i64], digits: i64) -> Vec<RangeInclusive<i64>> {
+    let mut left = vec![0..=0; weights.len()];
+    for place in (1..weights.len()).rev() {
+        let ends = [weights[place], weights[place] * digits];
+        let (low, high) = (ends[0].min(ends[1]), ends[0].max(ends[1]));
+        left[place - 1] = left[place].start() + low..=left[place].end() + high;
+    }
+    left
 }
 
 /// What makes two laws the same but for their cells.
@@ -366,11 +378,13 @@ impl Maker<'_> {
         sort.3 = constraint.parts.iter().map(Vec::len).collect();
         sort.4.clone_from(&different);
         let size = (cells.len(), self.ground.dimensions.digits);
+        let left = left(&weights, self.digits());
         let made = |most: usize, different: &[bool]| {
             let step = |&(sum, used): &(i64, u16), place: usize, digit: Digit| {
                 let bit = if different[place] { 1 << digit.index() } else { 0 };
                 let sum = sum + weights[place] * (digit.index() as i64 + 1);
-                (used & bit == 0).then_some((sum, used | bit))
+                let can_end = left[place].contains(&(total - sum));
+                (used & bit == 0 && can_end).then_some((sum, used | bit))
             };
             Automaton::made(size, (0, 0_u16), step, |(sum, _)| *sum == total, most)
         };
