@@ -18,7 +18,8 @@ fn kinds() -> Kinds {
     let files = fs::read_dir(folder).expect("the folder of kinds");
     let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
     files.sort();
-    let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+    let extensions = Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME;
+    let options = ron::Options::default().with_default_extension(extensions);
     let kind = |path: &std::path::PathBuf| {
         let text = fs::read_to_string(path).expect("a text");
         Arc::new(options.from_str::<Kind>(&text).expect("a kind"))

@@ -21,8 +21,8 @@ type Group = BTreeSet<Cell>;
 /// The grid that a puzzle describes.
 pub(super) struct Described {
     pub(super) shape: Shape,
-    /// Whether its regions are only groups, since not all have as many cells as there are digits.
-    pub(super) is_in_pieces: bool,
+    /// Its regions that are only groups, since not all of them have as many cells as there are digits.
+    pieces: Vec<Group>,
     /// The cells of the houses and groups that a field adds; one cell alone says nothing.
     regions: Vec<Group>,
     /// The cells that have the same place in their regions, for each place.
@@ -64,9 +64,8 @@ impl Described {
         let mut extra: BTreeSet<Group> =
             diagonals.filter_map(|(cells, is)| is.then_some(cells)).collect();
         extra.extend(regions.iter().chain(&disjoint).cloned());
-        if is_in_pieces {
-            extra.extend(pieces.into_iter().filter(|piece| piece.len() > 1));
-        }
+        let pieces = if is_in_pieces { pieces } else { Vec::new() };
+        extra.extend(pieces.iter().filter(|piece| piece.len() > 1).cloned());
         let kinds = grids.first().map(|grid| grid.kinds());
         let is_constraint = |field: &str| {
             kinds.is_some_and(|kinds| constraints::is_field(field, &puzzle.fields, kinds))
@@ -74,18 +73,24 @@ impl Described {
         let apart = kept_apart().filter(|(field, _)| puzzle.asks(field) && !is_constraint(field));
         let apart = apart.map(|(_, said)| said).collect();
         let shape = Shape { size, areas, extra, apart, constraints: 0 };
-        Ok(Self { shape, is_in_pieces, regions, disjoint })
+        Ok(Self { shape, pieces, regions, disjoint })
+    }
+
+    /// Whether its regions are only groups.
+    pub(super) fn is_in_pieces(&self) -> bool {
+        !self.pieces.is_empty()
+    }
+
+    /// Whether the grid has the regions that are only groups.
+    pub(super) fn has_pieces(&self, geometry: &Geometry, has: &Shape) -> bool {
+        self.pieces.iter().all(|piece| piece.len() < 2 || is_there(piece, geometry, has))
     }
 
     /// Whether the grid has what a field asks for; `None` for a field that asks for no houses and groups.
     pub(super) fn is_met(&self, field: &str, geometry: &Geometry, has: &Shape) -> Option<bool> {
         let diagonals = Shape::diagonals(self.shape.size);
-        let is_there = |group: &Group| {
-            let cells: CellSet = group.iter().copied().collect();
-            has.extra.contains(group) || geometry.houses_around(cells).next().is_some()
-        };
-        let are_there =
-            |groups: &[Group]| !groups.is_empty() && groups.iter().all(|group| is_there(group));
+        let is_there = |group: &Group| is_there(group, geometry, has);
+        let are_there = |groups: &[Group]| !groups.is_empty() && groups.iter().all(is_there);
         match field {
             RISING => Some(is_there(&diagonals[0])),
             FALLING => Some(is_there(&diagonals[1])),
@@ -94,6 +99,12 @@ impl Described {
             _ => None,
         }
     }
+}
+
+/// Whether cells are all different on a grid: they are a group of it, or in one house.
+fn is_there(group: &Group, geometry: &Geometry, has: &Shape) -> bool {
+    let cells: CellSet = group.iter().copied().collect();
+    has.extra.contains(group) || geometry.houses_around(cells).next().is_some()
 }
 
 /// The block of each cell: of the grid of so many digits, or as high as the largest number that divides that of the digits and

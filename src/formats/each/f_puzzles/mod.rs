@@ -145,9 +145,12 @@ impl Puzzle<'_> {
         let mut read = constraints::read(&Ground {
             fields: &self.fields,
             geometry: &base,
-            is_in_pieces: described.is_in_pieces,
+            is_in_pieces: described.is_in_pieces(),
             marks: marks.collect(),
         });
+        if !described.has_pieces(&base, &Shape::of(&base)) {
+            return Err(FormatFault::NoGrid { digits: self.size });
+        }
         let geometry = with_constraints(&base, &mut read, grids);
         let board = self.board(&geometry)?;
         let (state, marked) = self.state(&geometry, board)?;
