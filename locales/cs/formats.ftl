@@ -99,7 +99,7 @@ unmet-regions = položka { $place } vyžaduje oblasti o tolika políčkách, kol
 unmet-fit = položku { $place } nelze do této mřížky zadat
 unmet-grid = mřížka, o kterou jde, nemá položku { $place }
 unmet-left-out = Podle přání je ze zadání vynecháno: { $fields }.
-unmet-ignore = { MESSAGE($unmet) } Neřeší se, jako by to tam nebylo; vynechá se to s volbou --ignore { $name }.
+unmet-ignore = { MESSAGE($unmet) } Neřeší se, jako by to tam nebylo; vynechá se to, když se přidá { $options }.
 
 ## Co se přeskočilo a co se předpokládá
 

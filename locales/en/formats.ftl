@@ -81,7 +81,7 @@ unmet-regions = { $place } needs regions with as many cells as there are digits
 unmet-fit = { $place } cannot be set on this grid
 unmet-grid = the grid that was asked for does not have { $place }
 unmet-left-out = As asked, this was left out of the puzzle: { $fields }.
-unmet-ignore = { MESSAGE($unmet) } It is not solved as if that were not there; --ignore { $name } leaves it out.
+unmet-ignore = { MESSAGE($unmet) } It is not solved as if that were not there; { $options } leaves it out.
 
 ## What was passed over and what was assumed
 

@@ -19,13 +19,20 @@ pub(super) fn left_out(ignored: &[&str], puzzle: &WrittenPuzzle) -> Result<Vec<S
     let is_ignored = |unmet: &&Unmet| ignored.contains(&unmet.name.as_str());
     let (left, unmet): (Vec<&Unmet>, Vec<&Unmet>) = puzzle.unmet.iter().partition(is_ignored);
     if let Some(message) = unmet_message(unmet.iter().copied()) {
-        let name = unmet.first().map_or("", |unmet| unmet.name.as_str());
-        return Err(words::UnmetIgnore { name, unmet: message }.into());
+        let options =
+            names(unmet).into_iter().take(MOST_NAMED).map(|it| format!("--{IGNORE} {it}"));
+        let options: Vec<String> = options.collect();
+        return Err(words::UnmetIgnore { options: options.join(" "), unmet: message }.into());
     }
-    let mut names: Vec<String> = left.into_iter().map(|unmet| unmet.name.clone()).collect();
+    Ok(names(left))
+}
+
+/// The names of fields, each once.
+fn names(unmet: Vec<&Unmet>) -> Vec<String> {
+    let mut names: Vec<String> = unmet.into_iter().map(|unmet| unmet.name.clone()).collect();
     names.sort_unstable();
     names.dedup();
-    Ok(names)
+    names
 }
 
 /// The same, as it is asked for; what is left out is said.

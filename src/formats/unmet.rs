@@ -41,13 +41,13 @@ pub enum Expected {
 impl Unmet {
     /// What a whole field asks for.
     pub(super) fn field(name: &str, expected: Expected) -> Self {
-        Self::at(name, name.to_owned(), expected)
+        Self::at(name, name, expected)
     }
 
     /// What a field asks for at a place.
-    pub(super) fn at(name: &str, place: String, expected: Expected) -> Self {
+    pub(super) fn at(name: &str, place: &str, expected: Expected) -> Self {
         let short = |text: &str| text.chars().take(LONGEST).collect::<String>();
-        Self { name: short(name), place: short(&place), expected }
+        Self { name: short(name), place: short(place), expected }
     }
 
     /// Returns what is to be said of it.

@@ -32,6 +32,14 @@ pub(super) struct Found {
     place: String,
 }
 
+/// What is written with a constraint.
+enum Written {
+    /// This, or nothing.
+    This(Option<String>),
+    /// Nothing, without which the constraint means nothing.
+    NoMeaning,
+}
+
 /// What the fields of constraints come to.
 #[derive(Debug, Default)]
 pub(super) struct Read {
@@ -42,7 +50,7 @@ pub(super) struct Read {
 impl Found {
     /// That it is not understood.
     pub(super) fn unmet(&self, expected: Expected) -> Unmet {
-        Unmet::at(&self.field, self.place.clone(), expected)
+        Unmet::at(&self.field, &self.place, expected)
     }
 }
 
@@ -140,14 +148,11 @@ impl Reading<'_> {
         place: &str,
         entry: &Value,
     ) -> Result<(), Unmet> {
-        let wrong = |place: String, expected| Unmet::at(field, place, expected);
+        let wrong = |place: String, expected| Unmet::at(field, &place, expected);
         let entry = entry.as_object().ok_or_else(|| wrong(place.to_owned(), Expected::Cells))?;
         let written = self.written(kind, entry);
-        let Some(value) =
-            written.map_err(|within| wrong(format!("{place}.{within}"), Expected::Value))?
-        else {
-            return Ok(());
-        };
+        let written = written.map_err(|it| wrong(format!("{place}.{it}"), Expected::Value))?;
+        let Written::This(value) = written else { return Ok(()) };
         let all = self.parts(kind, entry);
         let all = all.map_err(|within| wrong(format!("{place}.{within}"), Expected::Cells))?;
         for parts in all {
@@ -163,7 +168,7 @@ impl Reading<'_> {
             let numbers: BTreeSet<usize> = numbers.iter().copied().collect();
             let digits = numbers.iter().map(|&number| marks::numbered(geometry, number));
             match digits.collect::<Option<Vec<_>>>() {
-                None => self.read.unmet.push(Unmet::at(field, place.clone(), Expected::Value)),
+                None => self.read.unmet.push(Unmet::at(field, place, Expected::Value)),
                 // All are no less than there are.
                 Some(digits) if digits.len() == geometry.digit_count() => {}
                 Some(digits) => {
@@ -187,7 +192,7 @@ impl Reading<'_> {
                 kind.files.negative.as_deref().is_some_and(|it| Some(it) == name.as_str())
             };
             let Some(kind) = kinds.iter().find(is_it) else {
-                self.read.unmet.push(Unmet::at(NEGATIVE, place, Expected::Known));
+                self.read.unmet.push(Unmet::at(NEGATIVE, &place, Expected::Known));
                 continue;
             };
             if kind.value == ValueForm::None {
@@ -207,7 +212,7 @@ impl Reading<'_> {
         let usual = kind.and_then(|kind| match &kind.value {
             ValueForm::Default(value) => {
                 let value = value.bound(&["n"]).ok()?;
-                value.value(&[self.ground.geometry.digit_count() as i64])
+                value.value(&[i64::try_from(self.ground.geometry.digit_count()).ok()?])
             }
             _ => None,
         });
@@ -218,13 +223,15 @@ impl Reading<'_> {
         if values.is_empty() { usual.into_iter().collect() } else { values }
     }
 
-    /// What is written with a constraint; the inner `None` if nothing is, the outer one if the constraint means nothing then.
+    /// What is written with a constraint.
     ///
     /// # Errors
     /// The field that holds something else.
-    fn written(&self, kind: &Kind, entry: &Object) -> Result<Option<Option<String>>, &'static str> {
+    fn written(&self, kind: &Kind, entry: &Object) -> Result<Written, &'static str> {
         if kind.value == ValueForm::Digits {
-            return self.digits(entry).ok_or("values").map(|digits| digits.map(Some));
+            let digits = self.digits(entry).ok_or("values")?;
+            let is_none = digits.is_empty();
+            return Ok(if is_none { Written::NoMeaning } else { Written::This(Some(digits)) });
         }
         let text = match entry.get("value") {
             None | Some(Value::Null) => String::new(),
@@ -241,19 +248,22 @@ impl Reading<'_> {
             },
         };
         match &kind.value {
-            ValueForm::None | ValueForm::Digits => Ok(Some(None)),
-            ValueForm::Number => Ok(number()?.map(Some)),
-            ValueForm::Optional | ValueForm::Default(_) => Ok(Some(number()?)),
-            ValueForm::OneOf(_) if text.is_empty() => Ok(None),
+            ValueForm::None | ValueForm::Digits => Ok(Written::This(None)),
+            ValueForm::Number => {
+                let number = number()?;
+                Ok(number.map_or(Written::NoMeaning, |number| Written::This(Some(number))))
+            }
+            ValueForm::Optional | ValueForm::Default(_) => Ok(Written::This(number()?)),
+            ValueForm::OneOf(_) if text.is_empty() => Ok(Written::NoMeaning),
             ValueForm::OneOf(known) => {
                 let known = known.iter().find(|(word, _)| word.eq_ignore_ascii_case(&text));
-                known.map(|(word, _)| Some(Some(word.clone()))).ok_or("value")
+                known.map(|(word, _)| Written::This(Some(word.clone()))).ok_or("value")
             }
         }
     }
 
-    /// The digits that are listed, lowest first; the inner `None` if there are none.
-    fn digits(&self, entry: &Object) -> Option<Option<String>> {
+    /// The digits that are listed, lowest first; `None` if something else is.
+    fn digits(&self, entry: &Object) -> Option<String> {
         let geometry = self.ground.geometry;
         let none = Vec::new();
         let listed = match entry.get("values") {
@@ -269,8 +279,7 @@ impl Reading<'_> {
         };
         let mut digits = listed.iter().map(digit).collect::<Option<Vec<_>>>()?;
         digits.sort_unstable();
-        let digits: String = digits.into_iter().map(|digit| geometry.symbol(digit)).collect();
-        Some((!digits.is_empty()).then_some(digits))
+        Some(digits.into_iter().map(|digit| geometry.symbol(digit)).collect())
     }
 
     /// The cells of the constraints of an entry. What has too few to mean anything is none.

@@ -195,7 +195,7 @@ impl Puzzle<'_> {
         let of_fields = fields.filter_map(|it| Some(Unmet::field(it, of_field(it)?)));
         let colours = self.cells().filter_map(|(at, cell)| {
             let field = cell.colour()?;
-            Some(Unmet::at(field, self.place(at, field), Expected::Rule))
+            Some(Unmet::at(field, &self.place(at, field), Expected::Rule))
         });
         let all: Vec<Unmet> = of_fields.chain(colours.take(1)).collect();
         all.into_iter()

@@ -24,8 +24,8 @@ fn place_of(name: &str, of: Dimensions) -> Option<[isize; 2]> {
     let (row, column) = name.strip_prefix('R')?.split_once('C')?;
     let number = |text: &str, last: usize| {
         let is_number = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
-        let number = text.parse::<isize>().ok().filter(|_| is_number)?;
-        (number <= last as isize + 1).then_some(number)
+        let number = text.parse::<usize>().ok().filter(|number| is_number && *number <= last + 1);
+        number.and_then(|number| isize::try_from(number).ok())
     };
     Some([number(row, of.rows)?, number(column, of.columns)?])
 }
@@ -44,7 +44,7 @@ pub(super) fn line_from(name: &str, of: Dimensions) -> Option<Vec<Cell>> {
     let place @ [row, column] = place_of(name, of)?;
     let step = |at: isize, last: usize| match at {
         0 => 1,
-        at if at == last as isize + 1 => -1,
+        at if usize::try_from(at) == Ok(last + 1) => -1,
         _ => 0,
     };
     let step = [step(row, of.rows), step(column, of.columns)];

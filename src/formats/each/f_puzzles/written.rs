@@ -12,14 +12,14 @@ use crate::formats::each::marks;
 use crate::formats::each::shape::Shape;
 use crate::formats::format::{Unwritable, WrittenPuzzle};
 use crate::formats::grid_name::is_usual_block;
-use crate::grid::{Cell, Constraint, Entry, Form, Geometry, StepsApart, ValueForm};
+use crate::grid::{Cell, Constraint, DigitSet, Entry, Form, Geometry, StepsApart, ValueForm};
 
 /// Writes a puzzle as JSON.
 ///
 /// # Errors
 /// [`Unwritable`] says why it cannot be.
 pub(super) fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
-    let WrittenPuzzle { geometry, state, .. } = puzzle;
+    let geometry = &puzzle.geometry;
     let shape = Shape::of(geometry);
     let left = marks::is_struck(puzzle).then(|| marks::left_of(puzzle)).transpose()?;
     let is_known = |said: &StepsApart| kept_apart().any(|(_, known)| known == *said);
@@ -29,29 +29,15 @@ pub(super) fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
     let (fields, in_cells) = fields_of(geometry)?;
     let is_plain =
         geometry.blocks().is_some_and(|blocks| is_usual_block(blocks, geometry.digit_count()));
+    let left = left.as_deref();
     let cell = |at: Cell| {
-        let mut cell = Map::new();
+        let mut cell = cell_of(at, puzzle, left.map(|left| left[at.index()]));
         let mut put = |field: &str, value: Value| drop(cell.insert(field.to_owned(), value));
-        match (state.board.entry(at), &left) {
-            (Entry::Given(digit), _) => {
-                put("value", json!(digit.index() + 1));
-                put("given", json!(true));
-            }
-            (Entry::Placed(digit), _) => put("value", json!(digit.index() + 1)),
-            (Entry::Empty, Some(left)) => {
-                let marks = left[at.index()].iter().map(|digit| digit.index() + 1);
-                put(CENTRE_MARKS, json!(marks.collect::<Vec<_>>()));
-            }
-            (Entry::Empty, None) => {}
-        }
         if !is_plain {
             let region = geometry.area_of(at).map(|_| shape.areas[at.index()]);
             put("region", json!(region));
         }
-        for (field, digits) in in_cells
-            .iter()
-            .filter_map(|(cell, field, digits)| (*cell == at).then_some((field, digits)))
-        {
+        for (_, field, digits) in in_cells.iter().filter(|(cell, ..)| *cell == at) {
             put(field, json!(digits));
         }
         Value::Object(cell)
@@ -89,6 +75,25 @@ pub(super) fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
     } else {
         Err(Unwritable::Grid)
     }
+}
+
+/// What a cell holds, and what is left in it where that is not seen.
+fn cell_of(at: Cell, puzzle: &WrittenPuzzle, left: Option<DigitSet>) -> Map<String, Value> {
+    let mut cell = Map::new();
+    let mut put = |field: &str, value: Value| drop(cell.insert(field.to_owned(), value));
+    match (puzzle.state.board.entry(at), left) {
+        (Entry::Given(digit), _) => {
+            put("value", json!(digit.index() + 1));
+            put("given", json!(true));
+        }
+        (Entry::Placed(digit), _) => put("value", json!(digit.index() + 1)),
+        (Entry::Empty, Some(left)) => {
+            let marks = left.iter().map(|digit| digit.index() + 1);
+            put(CENTRE_MARKS, json!(marks.collect::<Vec<_>>()));
+        }
+        (Entry::Empty, None) => {}
+    }
+    cell
 }
 
 /// Whether what was written says just the constraints that there are.
