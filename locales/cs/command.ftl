@@ -124,6 +124,7 @@ help-style = Celé věty (full), nebo stručný odborný zápis (terse)
 help-no-uniqueness = Obejít se bez pravidel, která předpokládají jediné řešení
 help-nodes = Kolik stavů mřížky smí přesný řešič u zadání prozkoumat, než to vzdá (výchozí: { NUMBER($count) })
 help-force = Přepsat soubory, které už existují
+help-ignore = Vynechat tuto položku souboru, když jí Důvod nerozumí, místo aby zadání odmítl; lze opakovat
 help-help = Ukázat tuto nápovědu
 help-version = Ukázat verzi
 

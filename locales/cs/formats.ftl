@@ -83,6 +83,24 @@ format-unwritable-candidates = Formát „{ $format }“ nedovede zapsat políč
 format-unwritable-marks = Formát „{ $format }“ neumí uložit kandidáty, a jinak než jimi toto zadání určeno není.
 format-ignored = Text má i části, kterým Důvod nerozumí a které vynechal: { $fields }.
 
+## Co zadání žádá a čemu program nerozumí
+
+unmet-all = Zadání žádá něco, čemu Důvod nerozumí: { LIST($unmet, join: "semicolon") }{ $more ->
+    [0] {""}
+    [one] ; a ještě jednu věc
+    [few] ; a ještě { NUMBER($more) } věci
+   *[other] ; a ještě { NUMBER($more) } věcí
+}.
+unmet-known = položku { $place } Důvod nezná
+unmet-rule = v položce { $place } je nakresleno něco, čemu žádná položka nedává význam
+unmet-cells = v položce { $place } se čekala políčka, na jakých taková podmínka může být
+unmet-value = v položce { $place } se čekalo číslo nebo číslice, jaké k takové podmínce patří
+unmet-regions = položka { $place } vyžaduje oblasti o tolika políčkách, kolik je číslic
+unmet-fit = položku { $place } nelze do této mřížky zadat
+unmet-grid = mřížka, o kterou jde, nemá položku { $place }
+unmet-left-out = Podle přání je ze zadání vynecháno: { $fields }.
+unmet-ignore = { MESSAGE($unmet) } Neřeší se, jako by to tam nebylo; vynechá se to, když se přidá { $options }.
+
 ## Co se přeskočilo a co se předpokládá
 
 read-note-passed-over = { $lines ->

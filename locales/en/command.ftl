@@ -124,6 +124,7 @@ help-style = Whole sentences (full), or experts’ notation (terse)
 help-no-uniqueness = Do without rules that assume a single solution
 help-nodes = How many positions the exact solver may look at for a puzzle before it gives up (default: { NUMBER($count) })
 help-force = Overwrite files that already exist
+help-ignore = Leave this field of a file out if Důvod does not understand it, instead of refusing the puzzle; may be repeated
 help-help = Show this help
 help-version = Show the version
 

@@ -66,6 +66,23 @@ format-unwritable-candidates = The format “{ $format }” cannot hold a cell w
 format-unwritable-marks = The format “{ $format }” cannot hold pencil marks, and this puzzle is given by nothing else.
 format-ignored = The text also has parts that Důvod does not know; they were left out: { $fields }.
 
+## What a puzzle asks for and is not understood
+
+unmet-all = The puzzle asks for what Důvod does not understand: { LIST($unmet, join: "semicolon") }{ $more ->
+    [0] {""}
+    [one] ; and one thing more
+   *[other] ; and { NUMBER($more) } things more
+}.
+unmet-known = a field that Důvod knows was expected, not { $place }
+unmet-rule = in { $place } something is drawn whose meaning no field tells
+unmet-cells = in { $place } cells were expected that such a constraint may stand on
+unmet-value = in { $place } a number or digits were expected as such a constraint has them
+unmet-regions = { $place } needs regions with as many cells as there are digits
+unmet-fit = { $place } cannot be set on this grid
+unmet-grid = the grid that was asked for does not have { $place }
+unmet-left-out = As asked, this was left out of the puzzle: { $fields }.
+unmet-ignore = { MESSAGE($unmet) } It is not solved as if that were not there; { $options } leaves it out.
+
 ## What was passed over and what was assumed
 
 read-note-passed-over = { $lines ->

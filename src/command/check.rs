@@ -276,7 +276,9 @@ pub(super) fn refusal(
     let finding = finding(&reasoner.geometry, verdict);
     let told = finding.map_or_else(String::new, |finding| told(teller, &finding));
     let puzzle = reasoner.written(puzzle);
-    failure::refusal(&told, Some(json::name(verdict)), Some(&puzzle))
+    let mut refusal = failure::refusal(&told, Some(json::name(verdict)), Some(&puzzle));
+    reasoner.put_left_out(&mut refusal);
+    refusal
 }
 
 /// The headline of a finding and what belongs to it.

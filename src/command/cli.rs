@@ -4,6 +4,7 @@
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use super::argument::{choice, flag, number, path, template};
+use super::left_out::IGNORE;
 use super::subcommand::Subcommand;
 use super::synopsis::with_usage;
 use super::watch::NODES;
@@ -80,6 +81,11 @@ fn with_globals(command: Command, locale: &Locale) -> Command {
         number("nodes", "N", say(words::HelpNodes { count: NODES }.into()))
             .value_parser(value_parser!(u64).range(1..)),
         flag("force", say(words::HelpForce.into())),
+        Arg::new(IGNORE)
+            .long(IGNORE)
+            .value_name("FIELD")
+            .action(ArgAction::Append)
+            .help(say(words::HelpIgnore.into())),
     ];
     let heading = say(words::HelpHeadingOptions.into());
     let mut command =
@@ -100,7 +106,8 @@ fn with_globals(command: Command, locale: &Locale) -> Command {
 }
 
 /// The options of all commands that say something of puzzles alone.
-const ABOUT_PUZZLES: [&str; 5] = ["profile", "coordinates", "style", "no-uniqueness", "nodes"];
+const ABOUT_PUZZLES: [&str; 6] =
+    ["profile", "coordinates", "style", "no-uniqueness", "nodes", IGNORE];
 
 /// Puts the headings over the arguments of a command and its subcommands, and says what the
 /// built-in options do.

@@ -6,11 +6,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::failure::Failure;
+use super::left_out::as_asked;
 use super::reasoner::Reasoner;
 use super::request::Request;
 use super::teller::Teller;
 use duvod::formats::{
     Content, Fault, Item, MAX_BYTES, ReadError, WrittenPuzzle, decode, lines_of_table, read,
+    unmet_message,
 };
 use duvod::grid::{Board, Geometry, StateText};
 use duvod::message::{Message, words};
@@ -89,18 +91,20 @@ pub(super) enum Meant {
 pub(super) fn meant<'a>(
     request: &'a Request,
     teller: &Teller,
-    puzzle: &Path,
+    name: &Path,
 ) -> Result<(Reasoner<'a>, Meant), Failure> {
-    let text = text_of(teller, puzzle)?;
-    let mut held = read_all_of(teller, puzzle, &text, &request.grids())?;
+    let text = text_of(teller, name)?;
+    let mut held = read_all_of(teller, name, &text, &request.grids())?;
     let found = held.len();
     if let Some((line, _)) = held.get(1) {
         let error = ReadError { line: *line, column: 1, fault: Fault::Several { found } };
-        return Err(wrong(puzzle, error.message()));
+        return Err(wrong(name, error.message()));
     }
     let (_, held) = held.pop().ok_or(Failure::No)?;
-    let WrittenPuzzle { geometry, state, .. } = held.into_puzzle();
-    let reasoner = Reasoner::new(request, &geometry);
+    let puzzle = held.into_puzzle();
+    let left_out = as_asked(request, teller, &puzzle).map_err(|error| wrong(name, error))?;
+    let WrittenPuzzle { geometry, state, .. } = puzzle;
+    let reasoner = Reasoner::new(request, &geometry).without(left_out);
     Ok((reasoner, if state.is_in_play() { Meant::State(state) } else { Meant::Board(state.board) }))
 }
 
@@ -119,7 +123,14 @@ pub(super) fn each(
     let mut all = Vec::new();
     for item in reading.items {
         all.push(match held_in(item.content, &grids) {
-            Ok(held) => Ok(held.into_puzzle()),
+            Ok(held) => {
+                let puzzle = held.into_puzzle();
+                match as_asked(request, teller, &puzzle) {
+                    Ok(_) => Ok(puzzle),
+                    Err(error) if is_only => return Err(wrong(name, error)),
+                    Err(error) => Err(error),
+                }
+            }
             Err(error) if is_only => return Err(itself(name, &text, error)),
             Err(error) => Err(match wrong(name, error) {
                 Failure::Wrong(message) => message,
@@ -185,13 +196,13 @@ pub(super) fn state<'a>(
 
 /// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many; all of this grid.
 pub(super) fn boards(
+    request: &Request,
     teller: &Teller,
     geometry: &Arc<Geometry>,
     name: &Path,
 ) -> Result<Vec<Board>, Failure> {
-    let grids = [Arc::clone(geometry)];
-    let held = read_all_of(teller, name, &text_of(teller, name)?, &grids)?;
-    Ok(held.into_iter().map(|(_, held)| held.into_puzzle().state.board).collect())
+    let puzzles = all_puzzles(request, teller, &[Arc::clone(geometry)], name)?;
+    Ok(puzzles.into_iter().map(|puzzle| puzzle.state.board).collect())
 }
 
 /// Something that a PUZZLE argument holds, where all of it is wanted.
@@ -215,20 +226,34 @@ impl InputContent {
 /// The puzzle that a PUZZLE argument means, or all of those that its file holds; see [`InputContent::into_puzzle`]. Each is of one
 /// of these grids.
 pub(super) fn all_puzzles(
+    request: &Request,
     teller: &Teller,
     grids: &[Arc<Geometry>],
     name: &Path,
 ) -> Result<Vec<WrittenPuzzle>, Failure> {
-    Ok(held(teller, grids, name)?.into_iter().map(InputContent::into_puzzle).collect())
+    let held = read_all_of(teller, name, &text_of(teller, name)?, grids)?;
+    let puzzle = |(_, held): (usize, InputContent)| {
+        let puzzle = held.into_puzzle();
+        let _ = as_asked(request, teller, &puzzle).map_err(|error| wrong(name, error))?;
+        Ok(puzzle)
+    };
+    held.into_iter().map(puzzle).collect()
 }
 
-/// All that a PUZZLE argument means, each of one of these grids.
+/// All that a PUZZLE argument means, each of one of these grids; what of a puzzle is not understood is said.
 pub(super) fn held(
     teller: &Teller,
     grids: &[Arc<Geometry>],
     name: &Path,
 ) -> Result<Vec<InputContent>, Failure> {
     let held = read_all_of(teller, name, &text_of(teller, name)?, grids)?;
+    for (_, held) in &held {
+        if let InputContent::Puzzle(puzzle) = held
+            && let Some(message) = unmet_message(&puzzle.unmet)
+        {
+            teller.complain(&message);
+        }
+    }
     Ok(held.into_iter().map(|(_, held)| held).collect())
 }
 

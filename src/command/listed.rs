@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::failure::{Failure, UNDECIDED, refusal};
 use super::input;
+use super::left_out::{IGNORE, left_out};
 use super::reasoner::Reasoner;
 use super::request::Request;
 use super::teller::Teller;
@@ -23,6 +24,8 @@ pub(super) struct Listed {
     geometry: Arc<Geometry>,
     /// As it is written, with what was found.
     pub(super) state: StateText,
+    /// What is left out of it, as asked.
+    left_out: Vec<String>,
 }
 
 /// An answer about a puzzle of several.
@@ -43,7 +46,7 @@ impl Listed {
 
     /// What reasons about it, with a patience of its own.
     pub(super) fn reasoner<'a>(&self, request: &'a Request) -> Reasoner<'a> {
-        Reasoner::new(request, &self.geometry)
+        Reasoner::new(request, &self.geometry).without(self.left_out.clone())
     }
 
     /// What stands above the answer where there are several.
@@ -77,8 +80,10 @@ pub(super) fn listed(
         for read in input::each(request, teller, name)? {
             let number = all.len() + 1;
             all.push(match read {
-                Ok(WrittenPuzzle { geometry, state, title, .. }) => {
-                    Ok(Listed { number, name: title, geometry, state })
+                Ok(puzzle) => {
+                    let left_out = left_out(&request.texts(IGNORE), &puzzle).unwrap_or_default();
+                    let WrittenPuzzle { geometry, state, title, .. } = puzzle;
+                    Ok(Listed { number, name: title, geometry, state, left_out })
                 }
                 Err(message) => Err((number, message)),
             });

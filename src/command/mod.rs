@@ -36,6 +36,7 @@ mod hint;
 mod hunt;
 mod in_order;
 mod input;
+mod left_out;
 mod listed;
 mod listing;
 mod man_page;

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use once_cell::unsync::OnceCell;
+use serde_json::Value;
 
 use super::failure::{Failure, other};
 use super::request::Request;
@@ -29,13 +30,27 @@ pub(super) struct Reasoner<'a> {
     pub(super) watch: Watch,
     /// The exact solver of the grid, once it was needed.
     search: OnceCell<Arc<Search>>,
+    /// What of the puzzle is left out, as asked.
+    pub(super) left_out: Vec<String>,
 }
 
 impl<'a> Reasoner<'a> {
     /// What reasons on this grid, with a patience of its own.
     pub(super) fn new(request: &'a Request, geometry: &Arc<Geometry>) -> Self {
         let (geometry, watch) = (Arc::clone(geometry), request.watch.renewed());
-        Self { request, geometry, watch, search: OnceCell::new() }
+        Self { request, geometry, watch, search: OnceCell::new(), left_out: Vec::new() }
+    }
+
+    /// The same, about a puzzle out of which this is left.
+    pub(super) fn without(self, left_out: Vec<String>) -> Self {
+        Self { left_out, ..self }
+    }
+
+    /// Puts into an answer for programs what is left out, if something is.
+    pub(super) fn put_left_out(&self, answer: &mut Value) {
+        if !self.left_out.is_empty() {
+            answer["ignored"] = self.left_out.clone().into();
+        }
     }
 
     /// What reasons on the grid that was asked for.

@@ -181,6 +181,7 @@ impl<'a> List<'a> {
             if let Some(listed) = listed {
                 listed.put_into(&mut which);
             }
+            reasoner.put_left_out(&mut which);
             let which = which.to_string();
             let which = which.trim_matches(['{', '}']);
             let comma = if which.is_empty() { "" } else { "," };

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::state::StateError;
+use super::unmet::Unmet;
 use crate::grid::{Geometry, Puzzle, StateText};
 use crate::message::words::{self, Label};
 use crate::message::{Message, is_command};
@@ -27,6 +28,8 @@ pub struct WrittenPuzzle {
     pub title: Option<String>,
     /// Who made it.
     pub author: Option<String>,
+    /// What else its text asks for that is not understood: without it it is another puzzle.
+    pub unmet: Vec<Unmet>,
 }
 
 /// The most characters of a title and of an author's name: in every format, links too, both are short enough to be read.
@@ -61,7 +64,7 @@ impl WrittenPuzzle {
 
     /// Makes a state of a grid of which nothing else is known.
     pub fn new(geometry: &Arc<Geometry>, state: StateText) -> Self {
-        Self { geometry: Arc::clone(geometry), state, title: None, author: None }
+        Self { geometry: Arc::clone(geometry), state, title: None, author: None, unmet: Vec::new() }
     }
 }
 
@@ -70,7 +73,7 @@ impl WrittenPuzzle {
 pub struct Document {
     /// The puzzles, at least one.
     pub puzzles: Vec<WrittenPuzzle>,
-    /// What else the text asks for that is not understood, as it calls it, such as `killercage`.
+    /// What else the text says that is not understood and is no rule of a puzzle, as it calls it, such as `centerPencilMarks`.
     pub ignored: Vec<String>,
 }
 

@@ -47,6 +47,7 @@ mod source_lines;
 mod state;
 mod table;
 mod trace;
+mod unmet;
 
 #[cfg(test)]
 mod tests;
@@ -68,3 +69,4 @@ pub use reading::{Content, Item, Note, Reader, TextContent, read, read_bare};
 pub use state::StateError;
 pub use table::lines_of_table;
 pub use trace::{TraceError, read_trace, write_trace};
+pub use unmet::{Expected, Unmet, unmet_message};

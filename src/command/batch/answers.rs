@@ -91,6 +91,9 @@ pub(super) struct Answer<'a> {
     pub(super) explainer: Option<Three>,
     #[serde(flatten)]
     pub(super) explained: Option<Explained>,
+    /// What of the puzzle is left out, as asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) ignored: Vec<String>,
     pub(super) micros: u64,
 }
 

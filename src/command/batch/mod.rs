@@ -25,6 +25,7 @@ use super::argument::{choice, grid, number, path};
 use super::failure::Failure;
 use super::in_order::{in_order, threads};
 use super::input;
+use super::left_out::IGNORE;
 use super::output::unwritten;
 use super::reasoner::Reasoner;
 use super::request::Request;
@@ -61,7 +62,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     let threads = threads(request.number("threads"));
     let skipped = request.number("skip").and_then(|count| usize::try_from(count).ok()).unwrap_or(0);
     let task = Task::asked(request);
-    let grids = request.grids();
+    let (grids, ignored) = (request.grids(), request.texts(IGNORE));
     // A profile that cannot be used is refused before anything is read.
     let _ = Reasoner::of(request).engine()?;
     let proofs = request.path("proof").map(Path::to_owned);
@@ -78,9 +79,9 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     let needed = needed.iter().map(|rule| rule.id).collect();
     let force = request.flag("force");
     let text = short_text(request, teller, name)?;
-    let lines = |input| OfLines::new(LineReader::new(input, task.portion()), &grids);
+    let lines = |input| OfLines::new(LineReader::new(input, task.portion()), &grids, &ignored);
     let mut portions: Box<dyn Iterator<Item = io::Result<Portion>> + Send + '_> = match &text {
-        Some(text) => Box::new(OfText::new(text, &grids, task.portion())),
+        Some(text) => Box::new(OfText::new(text, &grids, &ignored, task.portion())),
         None => Box::new(lines(opened(teller, name)?)),
     };
     let Request { knowledge, options, watch, .. } = request;

@@ -7,6 +7,7 @@ use std::io::{self, Read};
 use std::sync::Arc;
 
 use super::lines::{LineReader, Lines};
+use crate::left_out::left_out;
 use duvod::formats::{Content, Item, Note, Reader, WrittenPuzzle, named_grid, read_bare};
 use duvod::grid::{Geometry, StateText, grid_named};
 use duvod::message::Message;
@@ -33,12 +34,16 @@ pub(super) struct Portion {
 pub(super) enum PortionItem {
     /// A line with nothing but digits and full stops, as most of large files are: who works on it reads it.
     Line(String, Arc<Geometry>),
-    /// One that was read, or what is wrong with it.
-    Read(Result<WrittenPuzzle, Message>),
+    /// One that was read, with what is left out of it as asked; or what is wrong with it.
+    Read(Result<(WrittenPuzzle, Vec<String>), Message>),
 }
 
 /// What an item of a text is; `None` for one that only says that there is nothing.
-fn puzzle_of(item: Item<'_>, grids: &[Arc<Geometry>]) -> Option<(usize, PortionItem)> {
+fn puzzle_of(
+    item: Item<'_>,
+    grids: &[Arc<Geometry>],
+    ignored: &[&str],
+) -> Option<(usize, PortionItem)> {
     let puzzle = match item.content {
         Ok(Content::Puzzle(puzzle)) => Ok(puzzle),
         Ok(Content::Game(text)) => read_session(text, grids)
@@ -47,6 +52,10 @@ fn puzzle_of(item: Item<'_>, grids: &[Arc<Geometry>]) -> Option<(usize, PortionI
         Err(error) if error.is_nothing() => return None,
         Err(error) => Err(error.message()),
     };
+    let puzzle = puzzle.and_then(|puzzle| {
+        let left_out = left_out(ignored, &puzzle)?;
+        Ok((puzzle, left_out))
+    });
     Some((item.line, PortionItem::Read(puzzle)))
 }
 
@@ -54,14 +63,20 @@ fn puzzle_of(item: Item<'_>, grids: &[Arc<Geometry>]) -> Option<(usize, PortionI
 pub(super) struct OfText<'t> {
     reader: Reader<'t>,
     grids: &'t [Arc<Geometry>],
+    ignored: &'t [&'t str],
     at_once: usize,
     is_over: bool,
 }
 
 impl<'t> OfText<'t> {
     /// So many at a time.
-    pub(super) fn new(text: &'t str, grids: &'t [Arc<Geometry>], at_once: usize) -> Self {
-        Self { reader: Reader::new(text, grids), grids, at_once, is_over: false }
+    pub(super) fn new(
+        text: &'t str,
+        grids: &'t [Arc<Geometry>],
+        ignored: &'t [&'t str],
+        at_once: usize,
+    ) -> Self {
+        Self { reader: Reader::new(text, grids), grids, ignored, at_once, is_over: false }
     }
 }
 
@@ -75,7 +90,7 @@ impl Iterator for OfText<'_> {
         let mut portion = Portion::default();
         for item in self.reader.by_ref().take(self.at_once) {
             portion.last = item.line;
-            portion.puzzles.extend(puzzle_of(item, self.grids));
+            portion.puzzles.extend(puzzle_of(item, self.grids, self.ignored));
         }
         if portion.puzzles.len() < self.at_once {
             self.is_over = true;
@@ -102,6 +117,8 @@ const LONGEST_ROW: usize = 16;
 pub(super) struct OfLines<'g, R> {
     lines: LineReader<R>,
     grids: &'g [Arc<Geometry>],
+    /// What is to be left out of puzzles if it is not understood.
+    ignored: &'g [&'g str],
     /// The grid that was named, of all that follows.
     named: Option<Arc<Geometry>>,
     /// What is not read yet, and the number of its first line.
@@ -119,11 +136,16 @@ pub(super) struct OfLines<'g, R> {
 
 impl<'g, R: Read> OfLines<'g, R> {
     /// As the lines come.
-    pub(super) const fn new(lines: LineReader<R>, grids: &'g [Arc<Geometry>]) -> Self {
+    pub(super) const fn new(
+        lines: LineReader<R>,
+        grids: &'g [Arc<Geometry>],
+        ignored: &'g [&'g str],
+    ) -> Self {
         let waiting = String::new();
         Self {
             lines,
             grids,
+            ignored,
             named: None,
             waiting,
             first: 0,
@@ -154,7 +176,7 @@ impl<'g, R: Read> OfLines<'g, R> {
             // A comment just above is the name of a puzzle, which does not matter here.
             if let Some(puzzle) = bare {
                 self.read_waiting(portion);
-                portion.puzzles.push((number, PortionItem::Read(Ok(puzzle))));
+                portion.puzzles.push((number, PortionItem::Read(Ok((puzzle, Vec::new())))));
                 continue;
             }
             if self.waiting.is_empty() {
@@ -184,10 +206,13 @@ impl<'g, R: Read> OfLines<'g, R> {
         let named = self.named.as_ref().map(|grid| grid.name());
         let reader = Reader::new(&waiting, self.grids).from_line(self.first, named);
         let mut reader = reader.as_part();
-        portion.puzzles.extend(reader.by_ref().filter_map(|item| puzzle_of(item, self.grids)));
+        portion
+            .puzzles
+            .extend(reader.by_ref().filter_map(|item| puzzle_of(item, self.grids, self.ignored)));
         portion.notes.extend(reader.notes());
         if self.refusal.is_none() && !self.is_found {
-            self.refusal = reader.refusal().and_then(|item| puzzle_of(item, self.grids));
+            self.refusal =
+                reader.refusal().and_then(|item| puzzle_of(item, self.grids, self.ignored));
         }
         let is_own = |line: &&str| line.trim_start().starts_with(['#', '%']);
         let name = waiting.lines().rev().filter(is_own).find_map(named_grid);

@@ -85,10 +85,20 @@ pub(super) struct Tool {
 
 impl Tools<'_> {
     pub(super) fn of(&self, geometry: &Arc<Geometry>, nodes: u64) -> Result<Arc<Tool>, Message> {
+        // With constraints of its own a puzzle is most often alone on its grid.
+        if !geometry.constraints().is_empty() {
+            return self.make(geometry, nodes).map(Arc::new);
+        }
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(tool) = made.get(geometry.name()) {
             return Ok(Arc::clone(tool));
         }
+        let tool = Arc::new(self.make(geometry, nodes)?);
+        let _ = made.insert(geometry.name().to_owned(), Arc::clone(&tool));
+        Ok(tool)
+    }
+
+    fn make(&self, geometry: &Arc<Geometry>, nodes: u64) -> Result<Tool, Message> {
         let engine = Engine::new(self.knowledge, geometry, self.options);
         let engine = engine.map_err(|error| words::ErrorOther { reason: error.to_string() })?;
         let search = Arc::new(Search::new(geometry));
@@ -100,10 +110,7 @@ impl Tools<'_> {
             [false, true].map(|with| self.plain(geometry, |id| with || !self.needed.contains(&id)))
         });
         let geometry = Arc::clone(geometry);
-        let name = geometry.name().to_owned();
-        let tool = Arc::new(Tool { job, search, geometry, explainer, plain });
-        let _ = made.insert(name, Arc::clone(&tool));
-        Ok(tool)
+        Ok(Tool { job, search, geometry, explainer, plain })
     }
 
     /// The rules of the profile that suppose nothing, as far as they are wanted.

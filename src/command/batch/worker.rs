@@ -67,15 +67,21 @@ impl Worker<'_> {
         number: usize,
         tool: &mut Option<Arc<Tool>>,
     ) -> Result<Answer<'l>, Complaint> {
-        let (geometry, state, line) = match entry {
+        let none = Vec::new();
+        let (geometry, state, line, left_out) = match entry {
             PortionItem::Line(line, geometry) => {
                 let board = read_line(line, geometry);
                 let board = board.map_err(|error| Complaint::Unread(error.message()))?;
-                (geometry, Cow::Owned(StateText::of_board(board)), Cow::Borrowed(line.as_str()))
+                (
+                    geometry,
+                    Cow::Owned(StateText::of_board(board)),
+                    Cow::Borrowed(line.as_str()),
+                    &none,
+                )
             }
-            PortionItem::Read(Ok(WrittenPuzzle { geometry, state, .. })) => {
+            PortionItem::Read(Ok((WrittenPuzzle { geometry, state, .. }, left_out))) => {
                 let line = written(&state.puzzle(), geometry);
-                (geometry, Cow::Borrowed(state), Cow::Owned(line))
+                (geometry, Cow::Borrowed(state), Cow::Owned(line), left_out)
             }
             PortionItem::Read(Err(error)) => return Err(Complaint::Unread(error.clone())),
         };
@@ -83,7 +89,8 @@ impl Worker<'_> {
         let found = same.map_or_else(|| self.tools.of(geometry, self.nodes), Ok);
         let failed = |message| Complaint::Failed(line.clone().into_owned(), message);
         let tool = tool.insert(found.map_err(failed)?);
-        self.answer(tool, line, &state, number)
+        let answer = self.answer(tool, line, &state, number)?;
+        Ok(Answer { ignored: left_out.clone(), ..answer })
     }
 
     /// What is written about a puzzle that begins on the line with this number, or why there is nothing.
@@ -149,6 +156,7 @@ impl Worker<'_> {
             rated,
             explainer,
             explained,
+            ignored: Vec::new(),
             micros,
         })
     }

@@ -18,7 +18,9 @@ pub(super) fn valid(reasoner: &Reasoner<'_>, puzzle: &StateText, judged: &Judged
     put(&mut answer, "puzzle", reasoner.written(puzzle));
     put(&mut answer, "solutions", 1);
     put_judged(&mut answer, &reasoner.geometry, judged);
-    Value::Object(answer)
+    let mut answer = Value::Object(answer);
+    reasoner.put_left_out(&mut answer);
+    answer
 }
 
 /// The whole answer.
@@ -53,7 +55,9 @@ pub(super) fn answer(
         json!({ "given": given, "instead": instead, "at": place(geometry, repair.at) })
     });
     put(&mut answer, "repairs", repairs.collect::<Vec<_>>());
-    Value::Object(answer)
+    let mut answer = Value::Object(answer);
+    reasoner.put_left_out(&mut answer);
+    answer
 }
 
 /// What digits that were found are worth, and what the givens are without marks, where there are any.

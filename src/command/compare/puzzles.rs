@@ -18,7 +18,7 @@ use duvod_laboratory::Task;
 pub(super) fn tasks(request: &Request, teller: &Teller) -> Result<Vec<Task>, Failure> {
     let mut tasks = Vec::new();
     for name in request.paths("puzzles") {
-        let puzzles = input::all_puzzles(teller, &request.grids(), name)?.into_iter();
+        let puzzles = input::all_puzzles(request, teller, &request.grids(), name)?.into_iter();
         tasks.extend(puzzles.map(|it| Task { geometry: it.geometry, board: it.state.board }));
     }
     if let Some(count) = request.number("generate") {

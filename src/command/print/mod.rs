@@ -254,7 +254,7 @@ fn written(request: &Request, teller: &mut Teller) -> Result<Vec<WrittenPuzzle>,
     // What is read next is likeliest of the grid of what was read before.
     let mut grid = Arc::clone(&request.grid);
     for name in request.paths("puzzle") {
-        let read = input::all_puzzles(teller, &request.grids_after(&grid), name)?;
+        let read = input::all_puzzles(request, teller, &request.grids_after(&grid), name)?;
         if let Some(first) = read.first() {
             grid = Arc::clone(&first.geometry);
         }

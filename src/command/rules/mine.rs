@@ -91,7 +91,8 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
 fn boards(reasoner: &Reasoner<'_>, teller: &Teller) -> Result<Vec<Board>, Failure> {
     if reasoner.request.has("files") {
         let files = reasoner.request.paths("files");
-        let boards = files.map(|name| input::boards(teller, &reasoner.geometry, name));
+        let boards =
+            files.map(|name| input::boards(reasoner.request, teller, &reasoner.geometry, name));
         let boards = boards.collect::<Result<Vec<_>, _>>()?;
         return Ok(boards.into_iter().flatten().collect());
     }

@@ -132,11 +132,12 @@ fn put_together<'a>(
     spec.name =
         [base].into_iter().chain(added.iter().map(|(part, _)| *part)).collect::<Vec<_>>().join("+");
     let made = Geometry::new(&spec).map_err(|_| {
-        // What is wrong with the first few parts is so by the last of them.
-        let is_wrong = |count: &usize| Geometry::new(&with(&added[..*count])).is_err();
-        match (0..=added.len()).find(is_wrong) {
-            Some(count) if count > 0 => NoGrid::Unfit(added[count - 1].0.to_owned()),
-            _ => NoGrid::Regions(plain.symbols.len()),
+        // What is wrong with the first few parts is so by the last of them, and stays so with more of them.
+        let counts: Vec<usize> = (0..=added.len()).collect();
+        let is_right = |count: &usize| Geometry::new(&with(&added[..*count])).is_ok();
+        match counts.partition_point(is_right).checked_sub(1).and_then(|last| added.get(last)) {
+            Some((part, _)) => NoGrid::Unfit((*part).to_owned()),
+            None => NoGrid::Regions(plain.symbols.len()),
         }
     })?;
     let mut rest = known;

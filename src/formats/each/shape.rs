@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::formats::format::FormatFault;
-use crate::grid::{Cell, Geometry, StepsApart, grid_named, name_of_group, name_of_regions};
+use crate::grid::{
+    Cell, Geometry, GeometrySpec, StepsApart, grid_named, name_of_group, name_of_regions,
+};
 
 /// A grid as a text describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,11 +19,21 @@ pub(super) struct Shape {
     pub(super) extra: BTreeSet<BTreeSet<Cell>>,
     /// What cells so many steps apart may not hold together.
     pub(super) apart: Vec<StepsApart>,
+    /// How many constraints it has, which nothing here tells apart.
+    pub(super) constraints: usize,
 }
 
 impl Shape {
-    /// The shape of a grid.
+    /// The shape of a grid. Houses and groups that its constraints make are not its own.
     pub(super) fn of(geometry: &Geometry) -> Self {
+        let constraints = geometry.constraints().len();
+        if constraints > 0 {
+            let spec = GeometrySpec { constraints: Vec::new(), ..geometry.spec().clone() };
+            // What can be made with constraints can be made without.
+            if let Ok(plain) = Geometry::new(&spec) {
+                return Self { constraints, ..Self::of(&plain) };
+            }
+        }
         let areas: Vec<_> = geometry.areas().collect();
         let number = |cell| {
             let area = geometry.area_of(cell);
@@ -33,7 +45,13 @@ impl Shape {
             areas: geometry.cells().map(number).collect(),
             extra: geometry.extra_groups().map(cells).collect(),
             apart: geometry.steps_apart().to_vec(),
+            constraints,
         }
+    }
+
+    /// Whether one grid is asked for, in whichever symbols.
+    pub(super) fn is_asked_for(grids: &[Arc<Geometry>]) -> bool {
+        grids.iter().all(|grid| grid.is_alike(&grids[0]))
     }
 
     /// The two diagonals of a grid with so many digits: the one that rises, and the one that falls.
@@ -53,7 +71,6 @@ impl Shape {
         let has_regions = |shape: &Self| shape.size == self.size && shape.partition() == regions;
         let mut of_regions = grids.iter().filter(|grid| has_regions(&Self::of(grid)));
         let first = of_regions.next();
-        let is_asked_for = grids.iter().all(|grid| grid.is_alike(&grids[0]));
         let plain = || {
             let plain = first.into_iter().chain(of_regions);
             let mut plain = plain.filter(|grid| Self::of(grid).rest() == 0);
@@ -61,8 +78,11 @@ impl Shape {
                 name_of_regions(&self.areas).and_then(|name| grid_named(&name, grids.iter()))
             })
         };
-        let found =
-            if is_asked_for { first.cloned() } else { plain().map(|it| self.made(it, grids)) };
+        let found = if Self::is_asked_for(grids) {
+            first.cloned()
+        } else {
+            plain().map(|it| self.made(it, grids))
+        };
         found.ok_or(FormatFault::NoGrid { digits: self.size })
     }
 
@@ -76,7 +96,11 @@ impl Shape {
             (is_said && shape.rest() > rest).then_some(made)
         };
         // Of what says the same the grid that says most comes first.
-        let mut parts: Vec<_> = grids.iter().filter(|grid| Self::of(grid).rest() > 0).collect();
+        let is_part = |grid: &&Arc<Geometry>| {
+            let shape = Self::of(grid);
+            shape.constraints == 0 && shape.rest() > 0
+        };
+        let mut parts: Vec<_> = grids.iter().filter(is_part).collect();
         parts.sort_by_key(|grid| std::cmp::Reverse(Self::of(grid).rest()));
         let mut grid = plain;
         for part in parts {
@@ -92,7 +116,7 @@ impl Shape {
 
     /// How much it has besides its regions.
     fn rest(&self) -> usize {
-        self.extra.len() + self.apart.len()
+        self.extra.len() + self.apart.len() + self.constraints
     }
 
     /// Which cells belong together, however the regions are numbered.

@@ -14,6 +14,7 @@ use super::{f_puzzles, marks};
 use crate::formats::format::{
     About, Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
+use crate::formats::unmet::{Expected, Unmet};
 use crate::grid::{Board, Cell, Entry, Geometry, StateText};
 use crate::message::words;
 
@@ -102,13 +103,14 @@ impl Format for Short {
                 board.set(cell, Entry::Given(digit));
             }
         }
-        let mut ignored = said.ignored;
+        let mut unmet: Vec<Unmet> =
+            said.others.iter().map(|letter| Unmet::field(letter, Expected::Known)).collect();
         if said.diagonals && Shape::of(&geometry).extra.is_empty() {
-            ignored.push("x".to_owned());
+            unmet.push(Unmet::field("x", Expected::Grid));
         }
         let state = StateText::of_board(board);
-        let puzzle = WrittenPuzzle::new(&geometry, state).titled(said.title, said.author);
-        Ok(Document { puzzles: vec![puzzle], ignored })
+        let puzzle = WrittenPuzzle { unmet, ..WrittenPuzzle::new(&geometry, state) };
+        Ok(Document::of_one(puzzle.titled(said.title, said.author)))
     }
 
     fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
@@ -119,7 +121,9 @@ impl Format for Short {
             && (0..SIDE * SIDE).all(|at| shape.areas.get(at) == Some(&blocks(at)));
         let has_diagonals = shape.extra == Shape::diagonals(SIDE).into();
         let is_usual = puzzle.geometry.has_usual_digits();
-        let is_plain = shape.apart.is_empty() && (shape.extra.is_empty() || has_diagonals);
+        let is_plain = shape.apart.is_empty()
+            && shape.constraints == 0
+            && (shape.extra.is_empty() || has_diagonals);
         if !is_usual || !is_classic || !is_plain {
             return Err(Unwritable::Grid);
         }
@@ -148,7 +152,7 @@ struct Said {
     diagonals: bool,
     title: Option<String>,
     author: Option<String>,
-    ignored: Vec<String>,
+    others: Vec<String>,
 }
 
 impl Said {
@@ -169,7 +173,7 @@ impl Said {
                     let said = if letter == 't' { &mut said.title } else { &mut said.author };
                     *said = Some(text);
                 }
-                other => said.ignored.push(other.to_string()),
+                other => said.others.push(other.to_string()),
             }
         }
         said

@@ -26,6 +26,13 @@ const SIZE: &str = "\"size\"";
 /// What a saved game says that it is.
 const GAME: &str = "duvod-session";
 
+/// Whether a value is a puzzle of f-puzzles.
+fn is_of_f_puzzles(value: &Value<'_>) -> bool {
+    let What::Object(fields) = &value.what else { return false };
+    let has = |name: &str| fields.iter().any(|(known, _)| *known == name);
+    has("grid") && has("size")
+}
+
 /// The row above in a section.
 fn above(sections: &[Vec<PlacedRow>]) -> Option<&str> {
     sections.last()?.last().map(|row| &*row.2)
@@ -227,6 +234,17 @@ impl<'a> Reader<'a> {
             }
             if has("grid") && has("size") {
                 self.file(line.number, start, end, &Json);
+                return true;
+            }
+            // An object with a puzzle of f-puzzles in one of its fields, as lists of them have.
+            let within = fields.iter().find(|(_, value)| is_of_f_puzzles(value));
+            if let Some((_, within)) = within
+                && let Some((_, length)) =
+                    literal::read(&unit[within.at..], &mut self.literals_left)
+            {
+                let from = start + within.at;
+                self.file(line.number, from, from + length, &Json);
+                self.go_to(line.number, start, end);
                 return true;
             }
         }

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 
 use super::LINE;
 use crate::formats::{
-    FORMATS, Format, FormatFault, LONGEST_LINK, TextFormat, Unwritable, WrittenPuzzle, find_puzzle,
-    format_named, format_of, print_line, read_document,
+    Document, FORMATS, Format, FormatFault, LONGEST_LINK, TextFormat, Unwritable, WrittenPuzzle,
+    find_puzzle, format_named, format_of, print_line, read_document,
 };
 use crate::grid::{
     Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, GeometrySpec, StateText,
@@ -50,7 +50,13 @@ pub(super) fn only(text: &str) -> WrittenPuzzle {
     let document = read_document(text, &grids()).expect("a known format");
     let mut document = document.unwrap_or_else(|error| panic!("{error}: {text}"));
     assert_eq!((document.puzzles.len(), &document.ignored[..]), (1, &[][..]), "{text}");
+    assert_eq!(unmet(&document), [""; 0], "{text}");
     document.puzzles.remove(0)
+}
+
+/// The names of what the first puzzle of a text asks for and is not understood.
+pub(super) fn unmet(document: &Document) -> Vec<&str> {
+    document.puzzles[0].unmet.iter().map(|unmet| unmet.name.as_str()).collect()
 }
 
 fn fault(text: &str) -> FormatFault {
@@ -122,6 +128,7 @@ fn check_round_trips(puzzle: &WrittenPuzzle) -> usize {
         if let Some(document) = read_document(&text, &grids()) {
             let document = document.unwrap_or_else(|error| panic!("{error}: {text}"));
             assert_eq!(document.ignored, [""; 0], "{text}");
+            assert_eq!(unmet(&document), [""; 0], "{text}");
             check_kept(format, puzzle, &document.puzzles[0], &text);
         } else {
             let board = find_puzzle(&text, &puzzle.geometry, []).expect("a puzzle").board;
@@ -237,11 +244,11 @@ fn a_puzzle_of_f_puzzles_is_read_from_json_and_links() {
     let puzzle = &read.puzzles[0];
     assert_eq!((line_of(puzzle), puzzle.geometry.name()), (LINE.to_owned(), "x"));
     assert_eq!((puzzle.title.as_deref(), puzzle.author.as_deref()), (Some("Říjen"), Some("A")));
-    assert_eq!(read.ignored, ["antiknight", "killercage"]);
+    assert_eq!(unmet(&read), ["antiknight", "killercage"]);
     // A grid that there is not is put together from houses and from grids that are known.
     let one = json.replace(",\"diagonal-\":true", ",\"nonconsecutive\":true");
     let read = read_document(&one, &grids()).expect("a format").expect("a puzzle");
-    assert_eq!(read.ignored, ["antiknight", "killercage"]);
+    assert_eq!(unmet(&read), ["antiknight", "killercage"]);
     let rising = "test+apart+house-I1H2G3F4E5D6C7B8A9";
     assert_eq!(read.puzzles[0].geometry.name(), rising);
     let packed = lz_str::compress_to_base64(&*json);
@@ -282,7 +289,7 @@ fn regions_of_f_puzzles_may_have_fewer_cells_than_there_are_digits() {
     assert_eq!(only(&text.replace(r#","R4C4""#, "")).geometry.name(), "4x4+group-A1C2D3");
     let many = text.replace(r#","R4C4""#, r#","R4C4","R4C1","R4C2","R4C3""#);
     let many = read_document(&many, &grids()).expect("a format").expect("a puzzle");
-    assert_eq!(many.ignored, ["extraregion"]);
+    assert_eq!(unmet(&many), ["extraregion"]);
     // A cell that is not there is no cell less, but a fault.
     assert_eq!(
         fault(&text.replace("R2C3", "R5C3")),
@@ -297,7 +304,7 @@ fn short_links_of_sudokupad_are_read() {
     let diagonal = only("https://sudokupad.app/scfoooooooooooooK*xtA%20%2A%2A%20B*");
     assert_eq!((diagonal.geometry.name(), diagonal.title.as_deref()), ("x", Some("A * B")));
     let windows = read_document("https://sudokupad.app/scfoooooooooooooK*w", &grids());
-    assert_eq!(windows.expect("a format").expect("a puzzle").ignored, ["w"]);
+    assert_eq!(unmet(&windows.expect("a format").expect("a puzzle")), ["w"]);
     assert_eq!(
         fault("https://sudokupad.app/scf!"),
         FormatFault::Character { position: 1, found: '!' }

@@ -120,7 +120,7 @@ fn a_link_of_another_program_to_sudokupad_is_read() {
                 qP5BIcmpRGqG+gAuEL4wTgD2AHZgVRiGEE1VMXggANLauhgABE7GcLREQA=";
     let read = read_document(link, &grids()).expect("a format").expect("a puzzle");
     assert_eq!(read.puzzles[0].state.board.digits().count(), 0);
-    assert_eq!(read.ignored, ["killercage"]);
+    assert_eq!(super::known::unmet(&read), ["killercage"]);
     let digits = only(
         "https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1kANwEMAbAK5x4ARl\
          RoI3GADsEAFwzCmK1kQ5tVmug216VGrUbWG1ZyjwHCEAJglTZCpTAO7j+nZw/7atIkA=",

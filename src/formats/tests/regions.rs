@@ -131,6 +131,14 @@ fn f_puzzles_has_latin_squares() {
     }
     let geometry = bands(4, &[3, 1]);
     let written = json.write(&[empty(&geometry)]).expect("written");
+    // Where not all cells are in a region, each is a group.
     let some = written.replacen("\"region\":3", "\"region\":null", 4);
-    assert!(some != written && read_document(&some, &grids()).expect("a format").is_err());
+    let read = read_document(&some, &grids()).expect("a format").expect("a puzzle");
+    let read = &read.puzzles[0].geometry;
+    assert!(some != written && read.name().starts_with("latin-4x4"), "{}", read.name());
+    let is_kept = |area| read.houses_around(geometry.cells_of(area)).next().is_some();
+    assert!(geometry.areas().take(3).all(is_kept), "{}", read.name());
+    // More cells than there are digits cannot be all different.
+    let many = written.replacen("\"region\":3", "\"region\":2", 1);
+    assert!(many != written && read_document(&many, &grids()).expect("a format").is_err());
 }

@@ -66,9 +66,7 @@ impl Message {
             }
             RejectionReason::NotDerived(of) => words::VerifyNotDerived { house: house(of) }.into(),
             RejectionReason::NotExclusive(ref first, ref second) => {
-                let [digit, other] = [first, second].map(|node| geometry.digit_name(node.digit));
-                let [cells, others] = [first, second].map(|node| cell_names(geometry, node));
-                words::VerifyNotExclusive { cells, digit, other, others }.into()
+                not_exclusive(geometry, [first, second])
             }
             RejectionReason::OutsideHouse { house: of, cell: outside } => {
                 words::VerifyOutsideHouse { cell: cell(outside), house: house(of) }.into()
@@ -146,6 +144,13 @@ fn collides(geometry: &Geometry, apart: Apart, near: Candidate, one: Candidate) 
             })
         }
     }
+}
+
+/// That two nodes do not exclude each other.
+fn not_exclusive(geometry: &Geometry, nodes: [&Node; 2]) -> Message {
+    let [digit, other] = nodes.map(|node| geometry.digit_name(node.digit));
+    let [cells, others] = nodes.map(|node| cell_names(geometry, node));
+    words::VerifyNotExclusive { cells, digit, other, others }.into()
 }
 
 fn cell_names(geometry: &Geometry, node: &Node) -> Vec<CellName> {

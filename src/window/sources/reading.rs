@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::found::{Found, Listed};
-use duvod::formats::{self, Content, Item, MAX_BYTES, Note, ReadError, Reader, WrittenPuzzle};
+use duvod::formats::{
+    self, Content, Item, MAX_BYTES, Note, ReadError, Reader, Unmet, WrittenPuzzle, unmet_message,
+};
 use duvod::grid::{Board, Geometry, Puzzle, StateText};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::message::{Message as Words, words};
@@ -17,6 +19,9 @@ use duvod::storage::{self, trouble};
 
 /// How many errors are listed among puzzles; of more only the number is told.
 const MOST_ERRORS: usize = 1000;
+
+/// How much is kept of what puzzles ask for and is not understood.
+const MOST_UNMET: usize = 100;
 
 /// What was found in a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -129,8 +134,14 @@ pub(crate) fn read_text(
         }
         gathered.take(item, grids);
     }
+    let unmet = unmet_message(&gathered.unmet);
     let loaded = gathered.loaded()?;
     let notes = reader.notes();
+    if let Some(unmet) = unmet {
+        let notes = [unmet].into_iter().chain(notes.iter().map(Note::message)).collect();
+        let said = [words::WindowLeftOut.into(), words::WindowFileNotes { notes }.into()];
+        return Ok(Loaded::Partly(Box::new(loaded), said));
+    }
     Ok(match (&notes[..], &loaded) {
         ([], _) => loaded,
         // One whole puzzle, and nothing that belongs to it: most often what people write around it.
@@ -159,6 +170,8 @@ struct Gathered {
     first: Option<Loaded>,
     count: usize,
     errors: usize,
+    /// What puzzles ask for and is not understood.
+    unmet: Vec<Unmet>,
     /// The first thing that is wrong.
     wrong: Option<Unread>,
 }
@@ -188,6 +201,9 @@ impl Gathered {
         }
         self.listed.push(Listed::written(line, &puzzle));
         self.count += 1;
+        let new = puzzle.unmet.iter().filter(|unmet| !self.unmet.contains(unmet)).cloned();
+        let new: Vec<Unmet> = new.take(MOST_UNMET.saturating_sub(self.unmet.len())).collect();
+        self.unmet.extend(new);
         if self.first.is_none() {
             let titles = titles_of(&puzzle);
             let loaded = loaded(puzzle, saved);

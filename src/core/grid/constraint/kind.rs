@@ -255,6 +255,12 @@ impl Hue {
 pub struct Files {
     /// The field of f-puzzles JSON.
     pub f_puzzles: Option<String>,
+    /// What its field `negative` lists for a kind that says what holds wherever nothing stands.
+    pub negative: Option<String>,
+    /// What its second list of cells is called there; where there is none, that are lines, each without its first cell.
+    pub other_cells: Option<String>,
+    /// Whether the number 0 there says as much as none.
+    pub zero_is_none: bool,
     /// The name in the texts of sigh's Interactive Sudoku Solver.
     pub iss: Option<String>,
 }

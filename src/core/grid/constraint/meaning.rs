@@ -1,6 +1,7 @@
 //! What the constraints of a grid mean: digits that cells cannot hold, groups, candidates that exclude each other, laws, sums.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::super::{Candidate, Cell, Digit, DigitSet, Dimensions, Geometry};
@@ -42,6 +43,17 @@ pub(in super::super) struct Meant {
     pub(in super::super) apart: Vec<(Candidate, Candidate, ConstraintNumber)>,
     pub(in super::super) laws: Vec<Law>,
     pub(in super::super) sums: Vec<Sum>,
+}
+
+/// What the cells behind each can come to in all, if each counts so much.
+fn left(weights: &[i64], digits: i64) -> Vec<RangeInclusive<i64>> {
+    let mut left = vec![0..=0; weights.len()];
+    for place in (1..weights.len()).rev() {
+        let ends = [weights[place], weights[place] * digits];
+        let (low, high) = (ends[0].min(ends[1]), ends[0].max(ends[1]));
+        left[place - 1] = left[place].start() + low..=left[place].end() + high;
+    }
+    left
 }
 
 /// What makes two laws the same but for their cells.
@@ -231,7 +243,7 @@ impl Maker<'_> {
             let (row, column) = (whole(of.row(cell)) + 1, whole(of.column(cell)) + 1);
             let holds =
                 |digit: &i64| only.holds(&[value.unwrap_or_default(), n, *digit, row, column]);
-            let digits = (1..=n).filter(holds).map(|digit| digit_of(digit));
+            let digits = (1..=n).filter(holds).map(digit_of);
             self.keep_only(cell, digits.collect());
         }
     }
@@ -257,7 +269,7 @@ impl Maker<'_> {
                 |a: i64, b: i64| relation.holds(&[value, n, a, b, ra, ca, pa, rb, cb, pb, count]);
             if one == other {
                 let digits = (1..=n).filter(|&digit| holds(digit, digit));
-                let digits = digits.map(|digit| digit_of(digit)).collect();
+                let digits = digits.map(digit_of).collect();
                 self.keep_only(one, digits);
                 continue;
             }
@@ -404,7 +416,7 @@ impl Maker<'_> {
         let make = || {
             let step = |&(total, sum): &(i64, i64), place: usize, digit: Digit| {
                 let (is_first, begins, ends) = places[place];
-                let sum = if begins { 0 } else { sum } + value(digit);
+                let sum = if begins { 0 } else { sum } + worth(digit);
                 match (is_first, ends) {
                     (true, false) => Some((0, sum)),
                     (true, true) => Some((sum, 0)),
@@ -467,7 +479,7 @@ impl Maker<'_> {
         let (size, count) = ((cells.len(), self.ground.dimensions.digits), whole(cells.len()));
         let make = || {
             let step = |state: &Vec<i64>, place: usize, digit: Digit| {
-                let mut values = vec![value, n, value(digit), whole(place), count];
+                let mut values = vec![value, n, worth(digit), whole(place), count];
                 values.extend(state);
                 for (number, said) in &bound.step {
                     values[OF_FOLD.len() + number] = said.value(&values)?;
@@ -519,11 +531,13 @@ fn of_sum(
     digits: usize,
 ) -> Result<Automaton, TooLarge> {
     let size = (weights.len(), digits);
+    let left = left(weights, whole(digits));
     let made = |most: usize, different: &[bool]| {
         let step = |&(sum, used): &(i64, u16), place: usize, digit: Digit| {
             let bit = if different[place] { 1 << digit.index() } else { 0 };
-            let sum = sum + weights[place] * value(digit);
-            (used & bit == 0).then_some((sum, used | bit))
+            let sum = sum + weights[place] * worth(digit);
+            let can_end = left[place].contains(&(total - sum));
+            (used & bit == 0 && can_end).then_some((sum, used | bit))
         };
         Automaton::made(size, (0, 0_u16), step, |(sum, _)| *sum == total, most)
     };
@@ -567,7 +581,7 @@ fn whole(number: usize) -> i64 {
 }
 
 /// What a digit counts: the lowest 1.
-fn value(digit: Digit) -> i64 {
+fn worth(digit: Digit) -> i64 {
     whole(digit.index()) + 1
 }
 

@@ -17,7 +17,7 @@ const LONGEST: usize = 1 << 20;
 const MOST_OTHERS: usize = 100;
 
 /// Fields that ask for nothing: settings of the editor, and what is only shown.
-const SILENT: [&str; 10] = [
+const SILENT: [&str; 16] = [
     "activeConstraints",
     "ruleset",
     "rules",
@@ -28,7 +28,22 @@ const SILENT: [&str; 10] = [
     "msgcorrect",
     "successMessage",
     "info",
+    "foglight",
+    "fogofwar",
+    "metadata",
+    "settings",
+    "version",
+    "id",
 ];
+
+/// What is only drawn. What belongs to another field is marked so; a rule may stand behind anything else.
+const DRAWN: [&str; 5] = ["line", "rectangle", "circle", "text", "cage"];
+
+/// How what is drawn is marked that belongs to another field.
+const OF_FIELDS: [&str; 3] = ["fromConstraint", "isNewConstraint", "isLLConstraint"];
+
+/// The colours of a cell that are none.
+const WHITE: [&str; 4] = ["#fff", "#ffffff", "white", "transparent"];
 
 /// A cell as it is written.
 #[derive(Default, Deserialize)]
@@ -38,6 +53,22 @@ pub(super) struct PuzzleCell {
     pub(super) given: bool,
     pub(super) region: SaidRegion,
     pub(super) center_pencil_marks: Vec<usize>,
+    pub(super) given_pencil_marks: Option<Vec<usize>>,
+    c: Value,
+    c_array: Value,
+}
+
+impl PuzzleCell {
+    /// The field that gives the cell a colour, if one does.
+    pub(super) fn colour(&self) -> Option<&'static str> {
+        let is_white = |text: &str| WHITE.iter().any(|it| it.eq_ignore_ascii_case(text.trim()));
+        let is_colour = |value: &Value| match value {
+            Value::String(text) => !text.trim().is_empty() && !is_white(text),
+            value => !value.is_null(),
+        };
+        let has_colour = self.c_array.as_array().is_some_and(|all| all.iter().any(is_colour));
+        if is_colour(&self.c) { Some("c") } else { has_colour.then_some("cArray") }
+    }
 }
 
 /// What a cell says of its region.
@@ -161,6 +192,21 @@ impl<'a> Fields<'a> {
         let (_, value) = self.others.iter().find(|(other, _)| other == name)?;
         let is_short = value.get().len() <= LONGEST;
         Some(is_short.then(|| serde_json::from_str(value.get()).ok()).flatten().unwrap_or_default())
+    }
+
+    /// Whether a field is only drawn; if so, whether anything of it belongs to no other field.
+    pub(super) fn drawn(&self, name: &str) -> Option<bool> {
+        let is_marked = |mark: &&str, drawing: &Value| match drawing.get(*mark) {
+            None | Some(Value::Null | Value::Bool(false)) => false,
+            Some(mark) => mark.as_str() != Some(""),
+        };
+        let is_own = |drawing: &Value| !OF_FIELDS.iter().any(|mark| is_marked(mark, drawing));
+        let drawings = || self.other(name).unwrap_or_default();
+        DRAWN.contains(&name).then(|| match drawings() {
+            Value::Array(drawings) => drawings.iter().any(is_own),
+            Value::Null => true,
+            drawing => is_own(&drawing),
+        })
     }
 
     /// The names of the other fields that ask for something, in their order.

@@ -1,27 +1,36 @@
 //! Puzzles of f-puzzles, as JSON and as links in which that JSON is packed by lz-string.
 //!
-//! The classic part is read, and what says which grid it is: regions, diagonals, further regions, disjoint groups, and which
-//! digits stand apart: those that follow one another, equal ones a knight's or a king's move away. Marks in the middle of cells are candidates if every empty cell has some.
-//! Whatever else a puzzle asks for is named. (The fields were seen in puzzles, and in programs that read and write them.)
+//! The classic part is read, what says which grid it is (regions, diagonals, further regions, disjoint groups, and which
+//! digits stand apart: those that follow one another, equal ones a knight's or a king's move away), and constraints of every kind
+//! that has a field. Marks in the middle of cells are candidates if every empty cell has some. Whatever else a puzzle asks for is
+//! named, also a drawing that belongs to no field, since a rule may stand behind it. (The fields were seen in puzzles, and in
+//! programs that read and write them.)
 
+mod constraints;
+mod described;
 mod fields;
+mod places;
+mod written;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
-use self::fields::{Fields, PuzzleCell, SaidRegion};
+use self::constraints::{Found, Ground, Read};
+use self::described::Described;
+use self::fields::{Fields, PuzzleCell};
+use self::written::write_json;
 use super::link::{self, Link};
 use super::marks;
 use super::shape::Shape;
 use crate::formats::format::{
     About, Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
-use crate::formats::grid_name::is_usual_block;
 use crate::formats::left::with_candidates;
+use crate::formats::unmet::{Expected, Unmet};
 use crate::grid::{
-    Board, Cell, DigitSet, Dimensions, Entry, Geometry, StateText, StepsApart, parse_cell,
+    Board, Cell, Constraint, DigitSet, Entry, Geometry, NoGrid, StateText, StepsApart, grid_named,
+    why_no_grid,
 };
 use crate::message::words;
 
@@ -56,9 +65,10 @@ struct Puzzle<'a> {
     size: usize,
     grid: Vec<Vec<PuzzleCell>>,
     fields: Fields<'a>,
-    /// The cells of the houses and groups that a field adds; one cell alone says nothing.
-    regions: Vec<BTreeSet<Cell>>,
 }
+
+/// How often a constraint may be left out that cannot be set on the grid, before all are.
+const MOST_UNFIT: usize = 3;
 
 impl Format for Json {
     fn about(&self) -> About {
@@ -120,43 +130,33 @@ fn read_json(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFaul
         return Err(FormatFault::Field("grid".to_owned()));
     }
     let [title, author] = fields.names(text)?;
-    let regions = regions(&fields, size)?;
-    let (puzzle, ignored) = Puzzle { size, grid, fields, regions }.read(grids)?;
+    let (puzzle, ignored) = Puzzle { size, grid, fields }.read(grids)?;
     Ok(Document { puzzles: vec![puzzle.titled(title, author)], ignored })
-}
-
-/// The cells of the houses and groups that a field adds; one cell alone says nothing.
-///
-/// # Errors
-/// The place of a cell that the grid does not have.
-fn regions(fields: &Fields<'_>, size: usize) -> Result<Vec<BTreeSet<Cell>>, FormatFault> {
-    let regions = fields.other(REGIONS).unwrap_or_default();
-    let of_region = |(number, region): (usize, &Value)| {
-        let cells = region.get("cells").and_then(Value::as_array);
-        let cells = cells.into_iter().flatten().enumerate();
-        let cell = |(place, name): (usize, &Value)| {
-            let cell =
-                name.as_str().and_then(|name| parse_cell(name, Dimensions::square(size)).ok());
-            cell.ok_or_else(|| FormatFault::Field(format!("{REGIONS}[{number}].cells[{place}]")))
-        };
-        cells.map(cell).collect()
-    };
-    let regions = regions.as_array().into_iter().flatten().enumerate().map(of_region);
-    let regions: Vec<BTreeSet<Cell>> = regions.collect::<Result<_, _>>()?;
-    Ok(regions.into_iter().filter(|cells| cells.len() > 1).collect())
 }
 
 impl Puzzle<'_> {
     fn read(&self, grids: &[Arc<Geometry>]) -> Result<(WrittenPuzzle, Vec<String>), FormatFault> {
-        let shape = self.shape(grids)?;
-        let geometry = shape.find(grids)?;
-        let mut ignored = self.ignored(&geometry);
+        let described = Described::of(self, grids)?;
+        let base = described.shape.find(grids)?;
+        let marks = self.cells().filter_map(|(at, cell)| {
+            let marks = cell.given_pencil_marks.clone().filter(|marks| !marks.is_empty())?;
+            Some((at, self.place(at, "givenPencilMarks"), marks))
+        });
+        let mut read = constraints::read(&Ground {
+            fields: &self.fields,
+            geometry: &base,
+            is_in_pieces: described.is_in_pieces(),
+            marks: marks.collect(),
+        });
+        if !described.has_pieces(&base, &Shape::of(&base)) {
+            return Err(FormatFault::NoGrid { digits: self.size });
+        }
+        let geometry = with_constraints(&base, &mut read, grids);
         let board = self.board(&geometry)?;
         let (state, marked) = self.state(&geometry, board)?;
-        if !marked {
-            ignored.push(CENTRE_MARKS.to_owned());
-        }
-        Ok((WrittenPuzzle::new(&geometry, state), ignored))
+        let ignored = if marked { Vec::new() } else { vec![CENTRE_MARKS.to_owned()] };
+        let unmet = self.unmet(&geometry, &described).chain(read.unmet).collect();
+        Ok((WrittenPuzzle { unmet, ..WrittenPuzzle::new(&geometry, state) }, ignored))
     }
 
     fn cells(&self) -> impl Iterator<Item = (Cell, &PuzzleCell)> {
@@ -168,51 +168,43 @@ impl Puzzle<'_> {
         self.fields.other(field) == Some(Value::Bool(true))
     }
 
-    /// The grid that the puzzle describes: cells of which no region is said are in their block. Where no cell is in any, there
-    /// are none.
-    fn shape(&self, grids: &[Arc<Geometry>]) -> Result<Shape, FormatFault> {
-        let plain = marks::plain_grid(grids, self.size).map(|grid| Shape::of(grid));
-        let has_regions = self.cells().all(|(_, cell)| cell.region != SaidRegion::Nothing);
-        let blocks = if has_regions { Vec::new() } else { plain?.areas };
-        let area = |(at, cell): (Cell, &PuzzleCell)| match cell.region {
-            SaidRegion::Nothing => Some(blocks[at.index()]),
-            SaidRegion::InNone => None,
-            SaidRegion::Number(number) => Some(number),
+    /// What else is asked for, besides what constraints say of their fields.
+    fn unmet(
+        &self,
+        geometry: &Geometry,
+        described: &Described,
+    ) -> impl Iterator<Item = Unmet> + use<> {
+        let has = Shape::of(geometry);
+        let of_field = |field: &str| match self.fields.drawn(field) {
+            Some(is_own) => is_own.then_some(Expected::Rule),
+            None => match described.is_met(field, geometry, &has) {
+                Some(is_met) => (!is_met).then_some(Expected::Fit),
+                None => match APART.iter().position(|(name, ..)| *name == field) {
+                    Some(number) => {
+                        let said = kept_apart().nth(number);
+                        let is_met = said.is_some_and(|(_, said)| has.apart.contains(&said));
+                        (!is_met).then_some(Expected::Fit)
+                    }
+                    None => Some(Expected::Known),
+                },
+            },
         };
-        let areas: Vec<Option<usize>> = self.cells().map(area).collect();
-        let has_none = areas.iter().all(Option::is_none);
-        if areas.contains(&None) && !has_none {
-            return Err(FormatFault::NoGrid { digits: self.size });
-        }
-        let areas = areas.into_iter().map(Option::unwrap_or_default).collect();
-        let diagonals = Shape::diagonals(self.size);
-        let asked = [RISING, FALLING].map(|field| self.asks(field));
-        let diagonals =
-            diagonals.into_iter().zip(asked).filter_map(|(cells, is)| is.then_some(cells));
-        let mut extra: BTreeSet<BTreeSet<Cell>> =
-            diagonals.chain(self.regions.iter().cloned()).collect();
-        if self.asks(DISJOINT) && !blocks.is_empty() {
-            extra.extend(disjoint_groups(&blocks));
-        }
-        let apart = kept_apart().filter(|(field, _)| self.asks(field)).map(|(_, said)| said);
-        Ok(Shape { size: self.size, areas, extra, apart: apart.collect() })
+        let fields = self.fields.others();
+        let fields =
+            fields.filter(|field| !constraints::is_field(field, &self.fields, geometry.kinds()));
+        let of_fields = fields.filter_map(|it| Some(Unmet::field(it, of_field(it)?)));
+        let colours = self.cells().filter_map(|(at, cell)| {
+            let field = cell.colour()?;
+            Some(Unmet::at(field, &self.place(at, field), Expected::Rule))
+        });
+        let all: Vec<Unmet> = of_fields.chain(colours.take(1)).collect();
+        all.into_iter()
     }
 
-    /// The fields that ask for what the grid does not have.
-    fn ignored(&self, geometry: &Geometry) -> Vec<String> {
-        let has = Shape::of(geometry);
-        let diagonals = Shape::diagonals(self.size);
-        let is_met = |field: &str| match field {
-            RISING => has.extra.contains(&diagonals[0]),
-            FALLING => has.extra.contains(&diagonals[1]),
-            DISJOINT => disjoint_groups(&has.areas).is_subset(&has.extra),
-            REGIONS => {
-                !self.regions.is_empty()
-                    && self.regions.iter().all(|region| has.extra.contains(region))
-            }
-            _ => kept_apart().any(|(name, said)| name == field && has.apart.contains(&said)),
-        };
-        self.fields.others().filter(|field| !is_met(field)).map(str::to_owned).collect()
+    /// How a field of a cell is found in the text.
+    fn place(&self, cell: Cell, field: &str) -> String {
+        let (row, column) = (cell.index() / self.size, cell.index() % self.size);
+        format!("grid[{row}][{column}].{field}")
     }
 
     fn board(&self, geometry: &Geometry) -> Result<Board, FormatFault> {
@@ -247,89 +239,42 @@ impl Puzzle<'_> {
     }
 
     fn wrong(&self, cell: Cell, field: &str) -> FormatFault {
-        let (row, column) = (cell.index() / self.size, cell.index() % self.size);
-        FormatFault::Field(format!("grid[{row}][{column}].{field}"))
+        FormatFault::Field(self.place(cell, field))
     }
 }
 
-/// The cells that have the same place in their blocks, for each place.
-fn disjoint_groups(blocks: &[usize]) -> BTreeSet<BTreeSet<Cell>> {
-    let mut groups: Vec<BTreeSet<Cell>> = Vec::new();
-    let mut met = vec![0; blocks.len()];
-    for (index, &block) in blocks.iter().enumerate() {
-        let Some(place) = met.get_mut(block) else { continue };
-        if *place == groups.len() {
-            groups.push(BTreeSet::new());
+/// The grid with these constraints. What cannot be set on it is left out and named; all of them are if there is more of that.
+/// Where one grid is asked for, that, and those that it does not have are named.
+fn with_constraints(
+    base: &Arc<Geometry>,
+    read: &mut Read,
+    grids: &[Arc<Geometry>],
+) -> Arc<Geometry> {
+    let of = base.dimensions();
+    if Shape::is_asked_for(grids) {
+        let has = |found: &Found| {
+            let key = constraints::key(&found.constraint, of);
+            base.constraints().iter().any(|it| constraints::key(it, of) == key)
+        };
+        let missing = read.found.iter().filter(|found| !has(found));
+        read.unmet.extend(missing.map(|found| found.unmet(Expected::Grid)));
+        return Arc::clone(base);
+    }
+    let text = |constraint: &Constraint| constraint.text(of);
+    for _ in 0..MOST_UNFIT {
+        let parts = read.found.iter().map(|found| text(&found.constraint));
+        let parts: Vec<String> = [base.name().to_owned()].into_iter().chain(parts).collect();
+        let name = parts.join("+");
+        if let Some(made) = grid_named(&name, grids.iter()) {
+            return made;
         }
-        let _ = groups[*place].insert(Cell::new(index));
-        *place += 1;
+        let Some(NoGrid::Unfit(part)) = why_no_grid(&name, &grids.iter()) else { break };
+        let Some(at) = read.found.iter().position(|it| text(&it.constraint) == part) else { break };
+        read.unmet.push(read.found.remove(at).unmet(Expected::Fit));
     }
-    groups.into_iter().collect()
-}
-
-fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
-    let WrittenPuzzle { geometry, state, .. } = puzzle;
-    let shape = Shape::of(geometry);
-    let left = marks::is_struck(puzzle).then(|| marks::left_of(puzzle)).transpose()?;
-    if !geometry.has_usual_digits() {
-        return Err(Unwritable::Grid);
-    }
-    let is_plain =
-        geometry.blocks().is_some_and(|blocks| is_usual_block(blocks, geometry.digit_count()));
-    let cell = |at: Cell| {
-        let mut cell = Map::new();
-        let mut put = |field: &str, value: Value| drop(cell.insert(field.to_owned(), value));
-        match (state.board.entry(at), &left) {
-            (Entry::Given(digit), _) => {
-                put("value", json!(digit.index() + 1));
-                put("given", json!(true));
-            }
-            (Entry::Placed(digit), _) => put("value", json!(digit.index() + 1)),
-            (Entry::Empty, Some(left)) => {
-                let marks = left[at.index()].iter().map(|digit| digit.index() + 1);
-                put(CENTRE_MARKS, json!(marks.collect::<Vec<_>>()));
-            }
-            (Entry::Empty, None) => {}
-        }
-        if !is_plain {
-            let region = geometry.area_of(at).map(|_| shape.areas[at.index()]);
-            put("region", json!(region));
-        }
-        Value::Object(cell)
-    };
-    let cells: Vec<Value> = geometry.cells().map(cell).collect();
-    let rows: Vec<&[Value]> = cells.chunks(shape.size).collect();
-    let mut written = Map::new();
-    let mut put = |field: &str, value: Value| drop(written.insert(field.to_owned(), value));
-    put("size", json!(shape.size));
-    if let Some(title) = &puzzle.title {
-        put("title", json!(title));
-    }
-    if let Some(author) = &puzzle.author {
-        put("author", json!(author));
-    }
-    put("grid", json!(rows));
-    for (field, said) in kept_apart() {
-        if shape.apart.contains(&said) {
-            put(field, json!(true));
-        }
-    }
-    let mut extra = shape.extra;
-    for (diagonal, field) in Shape::diagonals(shape.size).iter().zip([RISING, FALLING]) {
-        if extra.remove(diagonal) {
-            put(field, json!(true));
-        }
-    }
-    if !extra.is_empty() {
-        put(REGIONS, json!(extra.iter().map(|cells| named(geometry, cells)).collect::<Vec<_>>()));
-    }
-    Ok(Value::Object(written))
-}
-
-/// A further house with its cells as f-puzzles names them.
-fn named(geometry: &Geometry, cells: &BTreeSet<Cell>) -> Value {
-    let name = |&cell: &Cell| format!("R{}C{}", geometry.row(cell) + 1, geometry.column(cell) + 1);
-    json!({ "cells": cells.iter().map(name).collect::<Vec<_>>() })
+    let unfit = read.found.drain(..).map(|found| found.unmet(Expected::Fit));
+    read.unmet.extend(unfit);
+    Arc::clone(base)
 }
 
 /// What the fields of [`APART`] say.

@@ -120,7 +120,7 @@ impl<const W: usize> Looked<'_, '_, W> {
         };
         let bounds = |most: bool| {
             let of_term = |&(_, weight, digits): &(Cell, i64, DigitSet)| {
-                let values = digits.iter().map(|digit| weight * (digit.index() as i64 + 1));
+                let values = digits.iter().map(|digit| weight * worth(digit));
                 if most { values.max() } else { values.min() }.unwrap_or_default()
             };
             terms.iter().map(of_term).sum::<i64>()
@@ -135,7 +135,7 @@ impl<const W: usize> Looked<'_, '_, W> {
                 continue;
             }
             taken.push(one);
-            let left = total - weight * (digit.index() as i64 + 1);
+            let left = total - weight * worth(digit);
             let can = self.has_total(rest, taken, left, ways);
             let _ = taken.pop();
             if can != Some(false) {
@@ -144,6 +144,11 @@ impl<const W: usize> Looked<'_, '_, W> {
         }
         Some(false)
     }
+}
+
+/// What a digit counts: the lowest 1.
+fn worth(digit: Digit) -> i64 {
+    i64::try_from(digit.index()).unwrap_or_default() + 1
 }
 
 /// Whether a digit cannot be in the cells as often as it must be, each time with the weight of its cell.

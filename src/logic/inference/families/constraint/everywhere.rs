@@ -59,7 +59,7 @@ impl<const W: usize> Looked<'_, '_, W> {
                 };
                 struck = struck.iter().filter(|it| seen.contains(*it) || besides(it)).collect();
             }
-            struck = struck - CellSet::of(cell);
+            struck -= CellSet::of(cell);
         }
         struck
     }
