@@ -47,6 +47,7 @@ mod hunt;
 mod incremental;
 mod inputs;
 mod judged;
+mod kinds;
 mod least_effort;
 mod library;
 mod licences;

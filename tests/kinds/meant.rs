@@ -1,0 +1,301 @@
+//! What each kind of constraint means, written down once more: plain functions over a full grid of numbers, which share nothing
+//! with the files of `knowledge/constraints/` and the code that reads them.
+
+/// A row and a column, from 0.
+pub(super) type At = (usize, usize);
+
+/// A full grid: its digits from 1, in reading order, in blocks of so many columns and rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Full {
+    pub(super) n: usize,
+    pub(super) block: (usize, usize),
+    pub(super) digits: Vec<i64>,
+}
+
+/// A constraint as the name of a grid says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Said {
+    pub(super) kind: String,
+    pub(super) parts: Vec<Vec<At>>,
+    pub(super) value: Option<String>,
+}
+
+impl Full {
+    fn at(&self, (row, column): At) -> i64 {
+        self.digits[row * self.n + column]
+    }
+
+    /// The digit in a row and a column from 1.
+    fn counted(&self, row: i64, column: i64) -> i64 {
+        self.at((row as usize - 1, column as usize - 1))
+    }
+
+    fn block_of(&self, (row, column): At) -> At {
+        (row / self.block.1, column / self.block.0)
+    }
+
+    /// The cells of a block, in reading order.
+    fn of_block(&self, block: At) -> Vec<At> {
+        self.cells().filter(|&at| self.block_of(at) == block).collect()
+    }
+
+    pub(super) fn cells(&self) -> impl Iterator<Item = At> + use<> {
+        let n = self.n;
+        (0..n * n).map(move |cell| (cell / n, cell % n))
+    }
+
+    /// All pairs of cells that share a side.
+    pub(super) fn sides(&self) -> Vec<[At; 2]> {
+        let pair = |one: At| {
+            self.cells().filter(move |&it| it > one && touch(one, it)).map(move |it| [one, it])
+        };
+        self.cells().flat_map(pair).collect()
+    }
+}
+
+fn touch(one: At, other: At) -> bool {
+    one.0.abs_diff(other.0) + one.1.abs_diff(other.1) == 1
+}
+
+impl Said {
+    /// Reads `kind:A1B2/C3:value`.
+    pub(super) fn parse(text: &str) -> Self {
+        let mut fields = text.splitn(3, ':');
+        let kind = fields.next().unwrap_or_default().to_owned();
+        let lists = fields.next().unwrap_or_default().split('/').filter(|list| !list.is_empty());
+        let of_list = |list: &str| {
+            let letters: Vec<char> = list.chars().collect();
+            letters
+                .chunks(2)
+                .map(|cell| (cell[1] as usize - '1' as usize, cell[0] as usize - 'A' as usize))
+                .collect()
+        };
+        Self { kind, parts: lists.map(of_list).collect(), value: fields.next().map(str::to_owned) }
+    }
+
+    pub(super) fn text(&self) -> String {
+        let cell = |&(row, column): &At| format!("{}{}", (b'A' + column as u8) as char, row + 1);
+        let list = |cells: &Vec<At>| cells.iter().map(cell).collect::<String>();
+        let lists: Vec<String> = self.parts.iter().map(list).collect();
+        let mut text = self.kind.clone();
+        if !lists.is_empty() || self.value.is_some() {
+            text = format!("{text}:{}", lists.join("/"));
+        }
+        self.value.iter().fold(text, |text, value| format!("{text}:{value}"))
+    }
+
+    fn number(&self) -> Option<i64> {
+        self.value.as_ref().and_then(|value| value.parse().ok())
+    }
+
+    /// The digits of a part.
+    fn digits(&self, part: usize, of: &Full) -> Vec<i64> {
+        self.parts.get(part).into_iter().flatten().map(|&at| of.at(at)).collect()
+    }
+}
+
+/// Whether a filling keeps a constraint, where all these are set; `None` if nothing says what its kind means.
+pub(super) fn keeps(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {
+    keeps_cells(of, said, all)
+        .or_else(|| keeps_indexer(of, said))
+        .or_else(|| keeps_few(of, said))
+        .or_else(|| keeps_line(of, said))
+        .or_else(|| keeps_ends(of, said))
+        .or_else(|| keeps_outside(of, said))
+        .or_else(|| keeps_whole(of, said, all))
+}
+
+fn keeps_cells(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {
+    let at = *said.parts.first()?.first()?;
+    let digit = of.at(at);
+    let is_marked =
+        |other: At| all.iter().any(|it| it.kind == said.kind && it.parts[0].contains(&other));
+    let beside = || {
+        of.cells().filter(|&other| touch(at, other) && !is_marked(other)).map(|other| of.at(other))
+    };
+    Some(match said.kind.as_str() {
+        "odd" => [1, 3, 5, 7, 9].contains(&digit),
+        "even" => [2, 4, 6, 8].contains(&digit),
+        "minimum" => beside().all(|other| digit < other),
+        "maximum" => beside().all(|other| digit > other),
+        "pencil-marks" => said.value.as_ref()?.contains(&digit.to_string()),
+        _ => return None,
+    })
+}
+
+fn keeps_indexer(of: &Full, said: &Said) -> Option<bool> {
+    let at = *said.parts.first()?.first()?;
+    let (row, column, digit) = (at.0 as i64 + 1, at.1 as i64 + 1, of.at(at));
+    Some(match said.kind.as_str() {
+        "row-indexer" => of.counted(digit, column) == row,
+        "column-indexer" => of.counted(row, digit) == column,
+        "box-indexer" => {
+            let block = of.of_block(of.block_of(at));
+            let own = block.iter().position(|&it| it == at)? as i64 + 1;
+            of.at(block[digit as usize - 1]) == own
+        }
+        _ => return None,
+    })
+}
+
+fn keeps_few(of: &Full, said: &Said) -> Option<bool> {
+    let (first, second) = (said.digits(0, of), said.digits(1, of));
+    let two = || (first[0], first[1]);
+    let sorted = |mut digits: Vec<i64>| {
+        digits.sort_unstable();
+        digits
+    };
+    Some(match said.kind.as_str() {
+        "difference" => (two().0 - two().1).abs() == said.number().unwrap_or(1),
+        "ratio" => {
+            let times = said.number().unwrap_or(2);
+            two().0 == times * two().1 || two().1 == times * two().0
+        }
+        "xv" => two().0 + two().1 == if said.value.as_deref()? == "X" { 10 } else { 5 },
+        "greater-than" => two().0 < two().1,
+        "quadruple" => said.value.as_ref()?.chars().all(|digit| {
+            let listed =
+                said.value.iter().flat_map(|all| all.chars()).filter(|&it| it == digit).count();
+            first.iter().filter(|held| held.to_string() == digit.to_string()).count() >= listed
+        }),
+        "killer-cage" => {
+            let sum: i64 = first.iter().sum();
+            are_different(&first) && said.number().is_none_or(|value| value == sum)
+        }
+        "clone" => first == second,
+        "same-digits" => sorted(first) == sorted(second),
+        "arrow" => {
+            let number: String = first.iter().map(i64::to_string).collect();
+            number.parse() == Ok(second.iter().sum::<i64>())
+        }
+        _ => return None,
+    })
+}
+
+fn are_different(digits: &[i64]) -> bool {
+    digits.iter().enumerate().all(|(place, digit)| !digits[..place].contains(digit))
+}
+
+fn keeps_line(of: &Full, said: &Said) -> Option<bool> {
+    let line = said.digits(0, of);
+    let n = of.n as i64;
+    let neighbours = |is: &dyn Fn(i64, i64) -> bool| line.windows(2).all(|two| is(two[0], two[1]));
+    // Of every three one of each sort; of two alone each of another.
+    let mixed = |sort: &dyn Fn(i64) -> i64| {
+        let sorts: Vec<i64> = line.iter().map(|&digit| sort(digit)).collect();
+        sorts.windows(sorts.len().min(3)).all(are_different)
+    };
+    Some(match said.kind.as_str() {
+        "thermometer" => neighbours(&|one, other| one < other),
+        "slow-thermometer" => neighbours(&|one, other| one <= other),
+        "palindrome" => line.iter().eq(line.iter().rev()),
+        "renban" => {
+            let (low, high) = (line.iter().min()?, line.iter().max()?);
+            are_different(&line) && (*low..=*high).all(|digit| line.contains(&digit))
+        }
+        "whispers" => {
+            let least = said.number().unwrap_or((n + 1) / 2);
+            neighbours(&|one, other| (one - other).abs() >= least)
+        }
+        "nabner" => {
+            let far =
+                |place: usize| line[..place].iter().all(|other| (line[place] - other).abs() >= 2);
+            (0..line.len()).all(far)
+        }
+        "entropic-line" => {
+            // Four digits are parted as 1, 2, 1, six as 2, 2, 2.
+            let low = if n == 4 { 1 } else { 2 };
+            mixed(&|digit| {
+                if digit <= low {
+                    0
+                } else if digit > n - low {
+                    2
+                } else {
+                    1
+                }
+            })
+        }
+        "modular-line" => mixed(&|digit| digit % 3),
+        "region-sum" => {
+            let mut sums: Vec<(At, i64)> = Vec::new();
+            for &at in said.parts.first()? {
+                match sums.last_mut() {
+                    Some((block, sum)) if *block == of.block_of(at) => *sum += of.at(at),
+                    _ => sums.push((of.block_of(at), of.at(at))),
+                }
+            }
+            sums.iter().all(|(_, sum)| *sum == sums[0].1)
+        }
+        _ => return None,
+    })
+}
+
+fn keeps_ends(of: &Full, said: &Said) -> Option<bool> {
+    let line = said.digits(0, of);
+    let (first, last) = (*line.first()?, *line.last()?);
+    let (low, high) = (first.min(last), first.max(last));
+    let inner = || line[1..line.len() - 1].iter();
+    Some(match said.kind.as_str() {
+        "between-line" => inner().all(|&digit| low < digit && digit < high),
+        "lockout" => {
+            let least = said.number().unwrap_or(of.n as i64 / 2);
+            high - low >= least && inner().all(|&digit| digit < low || high < digit)
+        }
+        "double-arrow" => first + last == inner().sum::<i64>(),
+        "zipper" => {
+            let count = line.len();
+            let sums: Vec<i64> =
+                (0..count / 2).map(|place| line[place] + line[count - 1 - place]).collect();
+            let middle = (count % 2 == 1).then(|| line[count / 2]);
+            sums.iter().chain(&middle).all(|sum| *sum == sums[0])
+        }
+        _ => return None,
+    })
+}
+
+fn keeps_outside(of: &Full, said: &Said) -> Option<bool> {
+    let seen = said.digits(0, of);
+    let value = said.number();
+    let has = |sum: i64| value == Some(sum);
+    Some(match said.kind.as_str() {
+        "little-killer" => has(seen.iter().sum()),
+        "sandwich" => {
+            let lowest = seen.iter().position(|&digit| digit == 1)?;
+            let highest = seen.iter().position(|&digit| digit == of.n as i64)?;
+            has(seen[lowest.min(highest) + 1..lowest.max(highest)].iter().sum())
+        }
+        "x-sum" => has(seen[..seen[0] as usize].iter().sum()),
+        "skyscraper" => {
+            let is_seen = |&place: &usize| seen[..place].iter().all(|&before| before < seen[place]);
+            has((0..seen.len()).filter(is_seen).count() as i64)
+        }
+        "numbered-room" => has(seen[seen[0] as usize - 1]),
+        _ => return None,
+    })
+}
+
+fn keeps_whole(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {
+    let unmarked = |kinds: &[&str]| -> Vec<(i64, i64)> {
+        let mut sides = of.sides();
+        sides.retain(|[one, other]| {
+            let is_on = |it: &Said| it.parts[0].contains(one) && it.parts[0].contains(other);
+            !all.iter().any(|it| kinds.contains(&it.kind.as_str()) && is_on(it))
+        });
+        sides.into_iter().map(|[one, other]| (of.at(one), of.at(other))).collect()
+    };
+    let dots = ["difference", "ratio"];
+    let no_difference =
+        |value: i64| unmarked(&dots).iter().all(|(one, other)| (one - other).abs() != value);
+    Some(match said.kind.as_str() {
+        "no-consecutive" => no_difference(1),
+        "no-difference" => no_difference(said.number()?),
+        "no-ratio" => {
+            let times = said.number()?;
+            unmarked(&dots)
+                .iter()
+                .all(|(one, other)| *one != times * other && *other != times * one)
+        }
+        "no-xv" => unmarked(&["xv"]).iter().all(|(one, other)| ![5, 10].contains(&(one + other))),
+        _ => return None,
+    })
+}

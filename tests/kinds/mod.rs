@@ -1,0 +1,255 @@
+//! Each kind of constraint, held to what it means: a grid with constraints has just those fillings of the plain grid that keep
+//! them by definitions that share nothing with the files of the kinds and the code that reads them (`meant`).
+
+mod drawn;
+mod meant;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::support::{engine, knowledge, solution, solved_by};
+use drawn::{Lot, constraints, fillings};
+use duvod::checker::Checker;
+use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, Kind};
+use duvod::search::{Search, Verdict};
+use meant::{Full, Said, keeps};
+
+/// Constraints with what lies on an edge: a line that crosses itself, an arrow that turns back into its bulb, marks of the same
+/// kind beside each other, a cell that is its own clone, values that nothing reaches.
+const ON_AN_EDGE: &[&str] = &[
+    "thermometer:A1B2A1",
+    "slow-thermometer:A1B2A1",
+    "palindrome:A1B2C3B2A1",
+    "palindrome:A1B2C1D2",
+    "clone:A1B2/A1C3",
+    "arrow:A1/B2A1",
+    "arrow:A1/B2",
+    "arrow:A1B1/C3D4D3C4",
+    "arrow:B1A1/C3D4D3C4C2",
+    "killer-cage:A1",
+    "killer-cage:A1C3",
+    "killer-cage:A1B1C1D1:10",
+    "killer-cage:A1B1C1D1:11",
+    "killer-cage:A1B1:20",
+    "region-sum:B1C1D1",
+    "region-sum:B1C1B2",
+    "region-sum:A1B1",
+    "zipper:A1B2C1D2",
+    "zipper:A1B2C1",
+    "between-line:A1B2A1",
+    "lockout:A1D1",
+    "lockout:A1B2D1:0",
+    "entropic-line:A1B1",
+    "modular-line:A1B2",
+    "whispers:A1B2:0",
+    "whispers:A1B2:4",
+    "renban:A1B2A1",
+    "nabner:A1B2A1",
+    "double-arrow:A1B2C3A1",
+    "quadruple:B2B3C2C3:11",
+    "quadruple:B2B3C2C3:1234",
+    "quadruple:B2B3C2C3:1122",
+    "quadruple:B2B3C2C3:111",
+    "sandwich:A1B1C1D1:0",
+    "sandwich:D1C1B1A1:5",
+    "x-sum:A1A2A3A4:10",
+    "x-sum:A1A2A3A4:1",
+    "skyscraper:A1B1C1D1:0",
+    "skyscraper:A1B1C1D1:1",
+    "skyscraper:A1B1C1D1:4",
+    "numbered-room:A1B1C1D1:1",
+    "minimum:A1+minimum:A2",
+    "maximum:B2+maximum:B3+minimum:C2",
+    "little-killer:A2B1:2",
+    "little-killer:A4B3C2D1:4",
+    "difference:A1A2+ratio:A1A2",
+    "difference:A1A2:0",
+    "pencil-marks:A1:13+pencil-marks:A1:1",
+    "box-indexer:A1+box-indexer:B1+box-indexer:A2",
+    "row-indexer:A1+column-indexer:A1",
+];
+
+/// Fewer fillings than these has a puzzle without its constraints: they are gone through one by one.
+const MOST: usize = 1_500;
+
+/// An empty grid of so many digits.
+fn empty(n: usize) -> Full {
+    Full { n, block: (n / 2, 2), digits: vec![0; n * n] }
+}
+
+/// The grid with these constraints; `None` if there is none.
+fn grid(n: usize, all: &[Said]) -> Option<Arc<Geometry>> {
+    let parts = all.iter().map(|said| format!("+{}", said.text()));
+    knowledge().grid_of(&format!("{n}x{n}{}", parts.collect::<String>()))
+}
+
+/// The digits that are not open, as givens.
+fn board(of: &Full) -> Board {
+    let given = |(cell, digit): (usize, &i64)| (*digit > 0).then(|| candidate(cell, *digit));
+    Board::from_givens(of.digits.len(), of.digits.iter().enumerate().filter_map(given))
+}
+
+fn candidate(cell: usize, digit: i64) -> Candidate {
+    Candidate::new(Cell::new(cell), Digit::new(digit as usize - 1))
+}
+
+fn keeps_all(full: &Full, all: &[Said]) -> bool {
+    let keeps =
+        |said: &Said| keeps(full, said, all).unwrap_or_else(|| panic!("what is {}?", said.kind));
+    all.iter().all(keeps)
+}
+
+/// Whether the grid with these constraints has, of these fillings of what begins so, just those that keep them. Returns how many
+/// these are.
+fn check(all: &[Said], start: &Full, fillings: &[Full]) -> usize {
+    let texts: Vec<String> = all.iter().map(Said::text).collect();
+    let kept: BTreeSet<&[i64]> =
+        fillings.iter().filter(|full| keeps_all(full, all)).map(|full| &full.digits[..]).collect();
+    let Some(grid) = grid(start.n, all) else {
+        // What needs more different digits than there are makes no grid.
+        assert!(kept.is_empty(), "{texts:?} makes no grid, and is kept by {kept:?}");
+        return 0;
+    };
+    let search = Search::new(&grid);
+    let found: BTreeSet<Vec<i64>> = search
+        .solutions(&Candidates::<4>::from_board(&grid, &board(start)))
+        .map(|it| it.digits().iter().map(|digit| digit.index() as i64 + 1).collect())
+        .collect();
+    let found: BTreeSet<&[i64]> = found.iter().map(Vec::as_slice).collect();
+    let (more, fewer) = (found.difference(&kept).next(), kept.difference(&found).next());
+    assert!(
+        more.is_none() && fewer.is_none(),
+        "{texts:?}: {more:?} is wrong, {fewer:?} is missing"
+    );
+    for &digits in &kept {
+        obeys_laws_and_sums(&grid, digits, &texts);
+    }
+    kept.len()
+}
+
+/// What is kept is also what each law and each sum of the grid says.
+fn obeys_laws_and_sums(grid: &Geometry, digits: &[i64], texts: &[String]) {
+    for law in grid.laws() {
+        let of_law: Vec<Digit> =
+            law.cells.iter().map(|cell| Digit::new(digits[cell.index()] as usize - 1)).collect();
+        assert!(law.automaton.accepts(&of_law), "{texts:?}: {digits:?} breaks a law");
+    }
+    for sum in grid.sums() {
+        let total: i64 = sum.terms.iter().map(|(cell, weight)| weight * digits[cell.index()]).sum();
+        assert_eq!(total, sum.total, "{texts:?}: {digits:?} breaks a sum");
+    }
+}
+
+fn kinds() -> impl Iterator<Item = &'static Kind> {
+    knowledge().kinds().iter().map(AsRef::as_ref)
+}
+
+#[test]
+fn constraints_on_an_edge_mean_what_they_should() {
+    let all = fillings(&empty(4), usize::MAX, None);
+    assert_eq!(all.len(), 288);
+    for text in ON_AN_EDGE {
+        let said: Vec<Said> = text.split('+').map(Said::parse).collect();
+        let _ = check(&said, &empty(4), &all);
+    }
+}
+
+#[test]
+fn each_kind_allows_just_the_fillings_that_it_means() {
+    let mut lot = Lot(1);
+    let all = fillings(&empty(4), usize::MAX, None);
+    for kind in kinds() {
+        let (mut kept, mut refused) = (0, 0);
+        for number in 0..14 {
+            let full = lot.one_of(&all).clone();
+            let said = constraints(kind, &full, number % 3 > 0, &mut lot);
+            let count = check(&said, &empty(4), &all);
+            kept += count;
+            refused += all.len() - count;
+        }
+        assert!(kept > 0 && refused > 0, "{}: {kept} kept, {refused} refused", kind.id);
+    }
+}
+
+#[test]
+fn two_constraints_allow_just_the_fillings_that_both_mean() {
+    let mut lot = Lot(2);
+    let all = fillings(&empty(4), usize::MAX, None);
+    let kinds: Vec<&Kind> = kinds().collect();
+    for _ in 0..300 {
+        let full = lot.one_of(&all).clone();
+        let two = [*lot.one_of(&kinds), *lot.one_of(&kinds)];
+        let said = two.map(|kind| constraints(kind, &full, true, &mut lot)).concat();
+        let _ = check(&said, &empty(4), &all);
+    }
+}
+
+#[test]
+fn on_six_digits_each_kind_allows_what_it_means() {
+    let mut lot = Lot(3);
+    let mut kept: BTreeMap<&str, usize> = BTreeMap::new();
+    for kind in kinds() {
+        for number in 0..6 {
+            let full = fillings(&empty(6), 1, Some(&mut lot)).remove(0);
+            let said = constraints(kind, &full, number % 3 > 0, &mut lot);
+            // The cells of four lines are open.
+            let mut start = full;
+            let lines = [lot.below(6), lot.below(6), lot.below(6)];
+            let cells: Vec<usize> =
+                (0..36).filter(|it| lines.contains(&(it / 6)) || it % 6 == lines[0]).collect();
+            cells.into_iter().for_each(|cell| start.digits[cell] = 0);
+            *kept.entry(&kind.id).or_default() +=
+                check(&said, &start, &fillings(&start, usize::MAX, None));
+        }
+    }
+    let none: Vec<_> = kept.iter().filter(|(_, count)| **count == 0).collect();
+    assert!(none.is_empty(), "{none:?}");
+}
+
+#[test]
+fn puzzles_of_each_kind_are_solved_and_every_step_is_proved() {
+    let mut lot = Lot(4);
+    let all = fillings(&empty(4), usize::MAX, None);
+    for kind in kinds() {
+        let full = lot.one_of(&all).clone();
+        let said = constraints(kind, &full, true, &mut lot);
+        assert!(keeps_all(&full, &said), "{}", kind.id);
+        is_solved_and_proved(&full, &said);
+    }
+    let larger = ["killer-cage", "thermometer", "arrow", "sandwich", "renban", "whispers"];
+    for kind in kinds().filter(|kind| larger.contains(&kind.id.as_str())) {
+        let full = fillings(&empty(6), 1, Some(&mut lot)).remove(0);
+        let several = (0..5).map(|_| constraints(kind, &full, true, &mut lot));
+        let said = several.collect::<Vec<_>>().concat();
+        is_solved_and_proved(&full, &said);
+    }
+}
+
+/// Leaves of a filling only the digits that a puzzle with these constraints needs, and has it solved.
+fn is_solved_and_proved(full: &Full, said: &[Said]) {
+    let texts: Vec<String> = said.iter().map(Said::text).collect();
+    let grid = grid(full.n, said).unwrap_or_else(|| panic!("{texts:?} makes no grid"));
+    let search = Search::new(&grid);
+    let mut puzzle = full.clone();
+    for cell in 0..full.digits.len() {
+        puzzle.digits[cell] = 0;
+        let is_small = fillings(&puzzle, MOST, None).len() < MOST;
+        if !is_small || !matches!(search.verdict(&board(&puzzle)), Verdict::One(_)) {
+            puzzle.digits[cell] = full.digits[cell];
+        }
+    }
+    let kept = fillings(&puzzle, usize::MAX, None).into_iter().filter(|it| keeps_all(it, said));
+    assert_eq!(kept.collect::<Vec<_>>(), [full.clone()], "{texts:?}");
+    let start = board(&puzzle);
+    let trace = solved_by(engine(&grid), &grid, &start);
+    let checked = Checker::new(&grid).check(&trace);
+    assert!(checked.is_ok(), "{texts:?}: {checked:?}");
+    let end = trace.board_before(&grid, trace.steps.len());
+    assert_eq!(solution(&grid, &start).filled_into(&start).digits().collect::<BTreeSet<_>>(), {
+        end.digits().collect::<BTreeSet<_>>()
+    });
+    let is_there = |(cell, digit): (usize, &i64)| {
+        end.entry(Cell::new(cell)).digit() == Some(candidate(cell, *digit).digit)
+    };
+    assert!(full.digits.iter().enumerate().all(is_there), "{texts:?}");
+}
