@@ -43,12 +43,12 @@ fn fill(full: &mut Full, most: usize, lot: &mut Option<&mut Lot>, found: &mut Ve
         found.push(full.clone());
         return;
     };
-    let (n, (width, height)) = (full.n, full.block);
-    let (row, column) = (place / n, place % n);
-    let sees = |(r, c): At| {
-        r == row || c == column || (r / height, c / width) == (row / height, column / width)
+    let (n, areas) = (full.n, &full.areas);
+    let sees = |&other: &usize| {
+        let is_of_area = areas[other] == areas[place] && areas[place] != ' ';
+        other / n == place / n || other % n == place % n || is_of_area
     };
-    let seen: Vec<usize> = full.cells().filter(|&at| sees(at)).map(|(r, c)| r * n + c).collect();
+    let seen: Vec<usize> = (0..n * n).filter(sees).collect();
     let mut digits: Vec<i64> = (1..=n as i64).collect();
     if let Some(lot) = lot {
         digits = lot.mixed(digits);

@@ -4,11 +4,13 @@
 /// A row and a column, from 0.
 pub(super) type At = (usize, usize);
 
-/// A full grid: its digits from 1, in reading order, in blocks of so many columns and rows.
+/// A full grid: its plain name, the letter of the block or region of each cell (a blank where it is in none), and its digits
+/// from 1, in reading order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Full {
+    pub(super) name: String,
     pub(super) n: usize,
-    pub(super) block: (usize, usize),
+    pub(super) areas: Vec<char>,
     pub(super) digits: Vec<i64>,
 }
 
@@ -30,13 +32,9 @@ impl Full {
         self.at((row as usize - 1, column as usize - 1))
     }
 
-    fn block_of(&self, (row, column): At) -> At {
-        (row / self.block.1, column / self.block.0)
-    }
-
-    /// The cells of a block, in reading order.
-    fn of_block(&self, block: At) -> Vec<At> {
-        self.cells().filter(|&at| self.block_of(at) == block).collect()
+    /// The block or region of a cell, if it is in one.
+    fn area_of(&self, (row, column): At) -> Option<char> {
+        Some(self.areas[row * self.n + column]).filter(|area| *area != ' ')
     }
 
     pub(super) fn cells(&self) -> impl Iterator<Item = At> + use<> {
@@ -130,9 +128,10 @@ fn keeps_indexer(of: &Full, said: &Said) -> Option<bool> {
         "row-indexer" => of.counted(digit, column) == row,
         "column-indexer" => of.counted(row, digit) == column,
         "box-indexer" => {
-            let block = of.of_block(of.block_of(at));
-            let own = block.iter().position(|&it| it == at)? as i64 + 1;
-            of.at(block[digit as usize - 1]) == own
+            let Some(area) = of.area_of(at) else { return Some(true) };
+            let places: Vec<At> = of.cells().filter(|&it| of.area_of(it) == Some(area)).collect();
+            let own = places.iter().position(|&it| it == at)? as i64 + 1;
+            of.at(places[digit as usize - 1]) == own
         }
         _ => return None,
     })
@@ -217,11 +216,12 @@ fn keeps_line(of: &Full, said: &Said) -> Option<bool> {
         }
         "modular-line" => mixed(&|digit| digit % 3),
         "region-sum" => {
-            let mut sums: Vec<(At, i64)> = Vec::new();
+            let mut sums: Vec<(char, i64)> = Vec::new();
             for &at in said.parts.first()? {
+                let Some(area) = of.area_of(at) else { continue };
                 match sums.last_mut() {
-                    Some((block, sum)) if *block == of.block_of(at) => *sum += of.at(at),
-                    _ => sums.push((of.block_of(at), of.at(at))),
+                    Some((last, sum)) if *last == area => *sum += of.at(at),
+                    _ => sums.push((area, of.at(at))),
                 }
             }
             sums.iter().all(|(_, sum)| *sum == sums[0].1)

@@ -72,15 +72,24 @@ const ON_AN_EDGE: &[&str] = &[
 /// Fewer fillings than these has a puzzle without its constraints: they are gone through one by one.
 const MOST: usize = 1_500;
 
-/// An empty grid of so many digits.
+/// An empty grid in blocks.
 fn empty(n: usize) -> Full {
-    Full { n, block: (n / 2, 2), digits: vec![0; n * n] }
+    let block = |cell: usize| char::from(b'A' + (cell / n / 2 * 2 + cell % n / (n / 2)) as u8);
+    let areas = (0..n * n).map(block).collect();
+    Full { name: format!("{n}x{n}"), n, areas, digits: vec![0; n * n] }
+}
+
+/// Empty grids of four digits in regions, and without any.
+fn without_blocks() -> [Full; 2] {
+    let map = "AAABABBBCCCDCDDD";
+    let regions = Full { name: format!("regions-{map}"), areas: map.chars().collect(), ..empty(4) };
+    [regions, Full { name: "latin-4x4".to_owned(), areas: vec![' '; 16], ..empty(4) }]
 }
 
 /// The grid with these constraints; `None` if there is none.
-fn grid(n: usize, all: &[Said]) -> Option<Arc<Geometry>> {
+fn grid(plain: &Full, all: &[Said]) -> Option<Arc<Geometry>> {
     let parts = all.iter().map(|said| format!("+{}", said.text()));
-    knowledge().grid_of(&format!("{n}x{n}{}", parts.collect::<String>()))
+    knowledge().grid_of(&format!("{}{}", plain.name, parts.collect::<String>()))
 }
 
 /// The digits that are not open, as givens.
@@ -105,7 +114,7 @@ fn check(all: &[Said], start: &Full, fillings: &[Full]) -> usize {
     let texts: Vec<String> = all.iter().map(Said::text).collect();
     let kept: BTreeSet<&[i64]> =
         fillings.iter().filter(|full| keeps_all(full, all)).map(|full| &full.digits[..]).collect();
-    let Some(grid) = grid(start.n, all) else {
+    let Some(grid) = grid(start, all) else {
         // What needs more different digits than there are makes no grid.
         assert!(kept.is_empty(), "{texts:?} makes no grid, and is kept by {kept:?}");
         return 0;
@@ -144,6 +153,12 @@ fn kinds() -> impl Iterator<Item = &'static Kind> {
     knowledge().kinds().iter().map(AsRef::as_ref)
 }
 
+/// All of them, each once.
+fn together(all: impl IntoIterator<Item = Vec<Said>>) -> Vec<Said> {
+    let mut known = BTreeSet::new();
+    all.into_iter().flatten().filter(|said| known.insert(said.text())).collect()
+}
+
 #[test]
 fn constraints_on_an_edge_mean_what_they_should() {
     let all = fillings(&empty(4), usize::MAX, None);
@@ -160,7 +175,7 @@ fn each_kind_allows_just_the_fillings_that_it_means() {
     let all = fillings(&empty(4), usize::MAX, None);
     for kind in kinds() {
         let (mut kept, mut refused) = (0, 0);
-        for number in 0..14 {
+        for number in 0..24 {
             let full = lot.one_of(&all).clone();
             let said = constraints(kind, &full, number % 3 > 0, &mut lot);
             let count = check(&said, &empty(4), &all);
@@ -176,11 +191,27 @@ fn two_constraints_allow_just_the_fillings_that_both_mean() {
     let mut lot = Lot(2);
     let all = fillings(&empty(4), usize::MAX, None);
     let kinds: Vec<&Kind> = kinds().collect();
-    for _ in 0..300 {
+    for _ in 0..500 {
         let full = lot.one_of(&all).clone();
         let two = [*lot.one_of(&kinds), *lot.one_of(&kinds)];
-        let said = two.map(|kind| constraints(kind, &full, true, &mut lot)).concat();
+        let said = together(two.map(|kind| constraints(kind, &full, true, &mut lot)));
         let _ = check(&said, &empty(4), &all);
+    }
+}
+
+#[test]
+fn on_regions_and_without_any_each_kind_allows_what_it_means() {
+    let mut lot = Lot(5);
+    for plain in without_blocks() {
+        let all = fillings(&plain, usize::MAX, None);
+        assert!(all.len() > 1, "{}", plain.name);
+        for kind in kinds() {
+            for number in 0..4 {
+                let full = lot.one_of(&all).clone();
+                let said = constraints(kind, &full, number % 2 == 0, &mut lot);
+                let _ = check(&said, &plain, &all);
+            }
+        }
     }
 }
 
@@ -219,8 +250,7 @@ fn puzzles_of_each_kind_are_solved_and_every_step_is_proved() {
     let larger = ["killer-cage", "thermometer", "arrow", "sandwich", "renban", "whispers"];
     for kind in kinds().filter(|kind| larger.contains(&kind.id.as_str())) {
         let full = fillings(&empty(6), 1, Some(&mut lot)).remove(0);
-        let several = (0..5).map(|_| constraints(kind, &full, true, &mut lot));
-        let said = several.collect::<Vec<_>>().concat();
+        let said = together((0..5).map(|_| constraints(kind, &full, true, &mut lot)));
         is_solved_and_proved(&full, &said);
     }
 }
@@ -228,7 +258,7 @@ fn puzzles_of_each_kind_are_solved_and_every_step_is_proved() {
 /// Leaves of a filling only the digits that a puzzle with these constraints needs, and has it solved.
 fn is_solved_and_proved(full: &Full, said: &[Said]) {
     let texts: Vec<String> = said.iter().map(Said::text).collect();
-    let grid = grid(full.n, said).unwrap_or_else(|| panic!("{texts:?} makes no grid"));
+    let grid = grid(full, said).unwrap_or_else(|| panic!("{texts:?} makes no grid"));
     let search = Search::new(&grid);
     let mut puzzle = full.clone();
     for cell in 0..full.digits.len() {
