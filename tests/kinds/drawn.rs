@@ -49,7 +49,7 @@ fn fill(full: &mut Full, most: usize, lot: &mut Option<&mut Lot>, found: &mut Ve
         other / n == place / n || other % n == place % n || is_of_area
     };
     let seen: Vec<usize> = (0..n * n).filter(sees).collect();
-    let mut digits: Vec<i64> = (1..=n as i64).collect();
+    let mut digits: Vec<usize> = (1..=n).collect();
     if let Some(lot) = lot {
         digits = lot.mixed(digits);
     }
@@ -159,7 +159,7 @@ fn marks(said: &Said, of: &Full, all: bool, lot: &mut Lot) -> Vec<Said> {
     for pair in of.sides() {
         let [one, other] = pair.map(|(row, column)| of.digits[row * of.n + column]);
         let (kind, value) = match said.kind.as_str() {
-            "no-consecutive" | "no-difference" if (one - other).abs() == number => {
+            "no-consecutive" | "no-difference" if one.abs_diff(other) == number => {
                 ("difference", value.clone())
             }
             "no-ratio" if one == number * other || other == number * one => {

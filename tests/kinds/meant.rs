@@ -11,7 +11,7 @@ pub(super) struct Full {
     pub(super) name: String,
     pub(super) n: usize,
     pub(super) areas: Vec<char>,
-    pub(super) digits: Vec<i64>,
+    pub(super) digits: Vec<usize>,
 }
 
 /// A constraint as the name of a grid says it.
@@ -23,13 +23,13 @@ pub(super) struct Said {
 }
 
 impl Full {
-    fn at(&self, (row, column): At) -> i64 {
+    fn at(&self, (row, column): At) -> usize {
         self.digits[row * self.n + column]
     }
 
     /// The digit in a row and a column from 1.
-    fn counted(&self, row: i64, column: i64) -> i64 {
-        self.at((row as usize - 1, column as usize - 1))
+    fn counted(&self, row: usize, column: usize) -> usize {
+        self.at((row - 1, column - 1))
     }
 
     /// The block or region of a cell, if it is in one.
@@ -82,12 +82,12 @@ impl Said {
         self.value.iter().fold(text, |text, value| format!("{text}:{value}"))
     }
 
-    fn number(&self) -> Option<i64> {
+    fn number(&self) -> Option<usize> {
         self.value.as_ref().and_then(|value| value.parse().ok())
     }
 
     /// The digits of a part.
-    fn digits(&self, part: usize, of: &Full) -> Vec<i64> {
+    fn digits(&self, part: usize, of: &Full) -> Vec<usize> {
         self.parts.get(part).into_iter().flatten().map(|&at| of.at(at)).collect()
     }
 }
@@ -123,15 +123,15 @@ fn keeps_cells(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {
 
 fn keeps_indexer(of: &Full, said: &Said) -> Option<bool> {
     let at = *said.parts.first()?.first()?;
-    let (row, column, digit) = (at.0 as i64 + 1, at.1 as i64 + 1, of.at(at));
+    let (row, column, digit) = (at.0 + 1, at.1 + 1, of.at(at));
     Some(match said.kind.as_str() {
         "row-indexer" => of.counted(digit, column) == row,
         "column-indexer" => of.counted(row, digit) == column,
         "box-indexer" => {
             let Some(area) = of.area_of(at) else { return Some(true) };
             let places: Vec<At> = of.cells().filter(|&it| of.area_of(it) == Some(area)).collect();
-            let own = places.iter().position(|&it| it == at)? as i64 + 1;
-            of.at(places[digit as usize - 1]) == own
+            let own = places.iter().position(|&it| it == at)? + 1;
+            of.at(places[digit - 1]) == own
         }
         _ => return None,
     })
@@ -140,12 +140,12 @@ fn keeps_indexer(of: &Full, said: &Said) -> Option<bool> {
 fn keeps_few(of: &Full, said: &Said) -> Option<bool> {
     let (first, second) = (said.digits(0, of), said.digits(1, of));
     let two = || (first[0], first[1]);
-    let sorted = |mut digits: Vec<i64>| {
+    let sorted = |mut digits: Vec<usize>| {
         digits.sort_unstable();
         digits
     };
     Some(match said.kind.as_str() {
-        "difference" => (two().0 - two().1).abs() == said.number().unwrap_or(1),
+        "difference" => two().0.abs_diff(two().1) == said.number().unwrap_or(1),
         "ratio" => {
             let times = said.number().unwrap_or(2);
             two().0 == times * two().1 || two().1 == times * two().0
@@ -158,30 +158,31 @@ fn keeps_few(of: &Full, said: &Said) -> Option<bool> {
             first.iter().filter(|held| held.to_string() == digit.to_string()).count() >= listed
         }),
         "killer-cage" => {
-            let sum: i64 = first.iter().sum();
+            let sum: usize = first.iter().sum();
             are_different(&first) && said.number().is_none_or(|value| value == sum)
         }
         "clone" => first == second,
         "same-digits" => sorted(first) == sorted(second),
         "arrow" => {
-            let number: String = first.iter().map(i64::to_string).collect();
-            number.parse() == Ok(second.iter().sum::<i64>())
+            let number: String = first.iter().map(usize::to_string).collect();
+            number.parse() == Ok(second.iter().sum::<usize>())
         }
         _ => return None,
     })
 }
 
-fn are_different(digits: &[i64]) -> bool {
+fn are_different(digits: &[usize]) -> bool {
     digits.iter().enumerate().all(|(place, digit)| !digits[..place].contains(digit))
 }
 
 fn keeps_line(of: &Full, said: &Said) -> Option<bool> {
     let line = said.digits(0, of);
-    let n = of.n as i64;
-    let neighbours = |is: &dyn Fn(i64, i64) -> bool| line.windows(2).all(|two| is(two[0], two[1]));
+    let n = of.n;
+    let neighbours =
+        |is: &dyn Fn(usize, usize) -> bool| line.windows(2).all(|two| is(two[0], two[1]));
     // Of every three one of each sort; of two alone each of another.
-    let mixed = |sort: &dyn Fn(i64) -> i64| {
-        let sorts: Vec<i64> = line.iter().map(|&digit| sort(digit)).collect();
+    let mixed = |sort: &dyn Fn(usize) -> usize| {
+        let sorts: Vec<usize> = line.iter().map(|&digit| sort(digit)).collect();
         sorts.windows(sorts.len().min(3)).all(are_different)
     };
     Some(match said.kind.as_str() {
@@ -193,12 +194,12 @@ fn keeps_line(of: &Full, said: &Said) -> Option<bool> {
             are_different(&line) && (*low..=*high).all(|digit| line.contains(&digit))
         }
         "whispers" => {
-            let least = said.number().unwrap_or((n + 1) / 2);
-            neighbours(&|one, other| (one - other).abs() >= least)
+            let least = said.number().unwrap_or(n.div_ceil(2));
+            neighbours(&|one, other| one.abs_diff(other) >= least)
         }
         "nabner" => {
             let far =
-                |place: usize| line[..place].iter().all(|other| (line[place] - other).abs() >= 2);
+                |place: usize| line[..place].iter().all(|other| line[place].abs_diff(*other) >= 2);
             (0..line.len()).all(far)
         }
         "entropic-line" => {
@@ -216,7 +217,7 @@ fn keeps_line(of: &Full, said: &Said) -> Option<bool> {
         }
         "modular-line" => mixed(&|digit| digit % 3),
         "region-sum" => {
-            let mut sums: Vec<(char, i64)> = Vec::new();
+            let mut sums: Vec<(char, usize)> = Vec::new();
             for &at in said.parts.first()? {
                 let Some(area) = of.area_of(at) else { continue };
                 match sums.last_mut() {
@@ -238,13 +239,13 @@ fn keeps_ends(of: &Full, said: &Said) -> Option<bool> {
     Some(match said.kind.as_str() {
         "between-line" => inner().all(|&digit| low < digit && digit < high),
         "lockout" => {
-            let least = said.number().unwrap_or(of.n as i64 / 2);
+            let least = said.number().unwrap_or(of.n / 2);
             high - low >= least && inner().all(|&digit| digit < low || high < digit)
         }
-        "double-arrow" => first + last == inner().sum::<i64>(),
+        "double-arrow" => first + last == inner().sum::<usize>(),
         "zipper" => {
             let count = line.len();
-            let sums: Vec<i64> =
+            let sums: Vec<usize> =
                 (0..count / 2).map(|place| line[place] + line[count - 1 - place]).collect();
             let middle = (count % 2 == 1).then(|| line[count / 2]);
             sums.iter().chain(&middle).all(|sum| *sum == sums[0])
@@ -256,26 +257,26 @@ fn keeps_ends(of: &Full, said: &Said) -> Option<bool> {
 fn keeps_outside(of: &Full, said: &Said) -> Option<bool> {
     let seen = said.digits(0, of);
     let value = said.number();
-    let has = |sum: i64| value == Some(sum);
+    let has = |sum: usize| value == Some(sum);
     Some(match said.kind.as_str() {
         "little-killer" => has(seen.iter().sum()),
         "sandwich" => {
             let lowest = seen.iter().position(|&digit| digit == 1)?;
-            let highest = seen.iter().position(|&digit| digit == of.n as i64)?;
+            let highest = seen.iter().position(|&digit| digit == of.n)?;
             has(seen[lowest.min(highest) + 1..lowest.max(highest)].iter().sum())
         }
-        "x-sum" => has(seen[..seen[0] as usize].iter().sum()),
+        "x-sum" => has(seen[..seen[0]].iter().sum()),
         "skyscraper" => {
             let is_seen = |&place: &usize| seen[..place].iter().all(|&before| before < seen[place]);
-            has((0..seen.len()).filter(is_seen).count() as i64)
+            has((0..seen.len()).filter(is_seen).count())
         }
-        "numbered-room" => has(seen[seen[0] as usize - 1]),
+        "numbered-room" => has(seen[seen[0] - 1]),
         _ => return None,
     })
 }
 
 fn keeps_whole(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {
-    let unmarked = |kinds: &[&str]| -> Vec<(i64, i64)> {
+    let unmarked = |kinds: &[&str]| -> Vec<(usize, usize)> {
         let mut sides = of.sides();
         sides.retain(|[one, other]| {
             let is_on = |it: &Said| it.parts[0].contains(one) && it.parts[0].contains(other);
@@ -285,7 +286,7 @@ fn keeps_whole(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {
     };
     let dots = ["difference", "ratio"];
     let no_difference =
-        |value: i64| unmarked(&dots).iter().all(|(one, other)| (one - other).abs() != value);
+        |value: usize| unmarked(&dots).iter().all(|(one, other)| one.abs_diff(*other) != value);
     Some(match said.kind.as_str() {
         "no-consecutive" => no_difference(1),
         "no-difference" => no_difference(said.number()?),

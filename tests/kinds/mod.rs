@@ -67,6 +67,9 @@ const ON_AN_EDGE: &[&str] = &[
     "pencil-marks:A1:13+pencil-marks:A1:1",
     "box-indexer:A1+box-indexer:B1+box-indexer:A2",
     "row-indexer:A1+column-indexer:A1",
+    "same-digits:A1/B2C3D4",
+    "same-digits:A1B2C3D4/C1B4",
+    "same-digits:A1B2/C3",
 ];
 
 /// Fewer fillings than these has a puzzle without its constraints: they are gone through one by one.
@@ -94,12 +97,12 @@ fn grid(plain: &Full, all: &[Said]) -> Option<Arc<Geometry>> {
 
 /// The digits that are not open, as givens.
 fn board(of: &Full) -> Board {
-    let given = |(cell, digit): (usize, &i64)| (*digit > 0).then(|| candidate(cell, *digit));
+    let given = |(cell, digit): (usize, &usize)| (*digit > 0).then(|| candidate(cell, *digit));
     Board::from_givens(of.digits.len(), of.digits.iter().enumerate().filter_map(given))
 }
 
-fn candidate(cell: usize, digit: i64) -> Candidate {
-    Candidate::new(Cell::new(cell), Digit::new(digit as usize - 1))
+fn candidate(cell: usize, digit: usize) -> Candidate {
+    Candidate::new(Cell::new(cell), Digit::new(digit - 1))
 }
 
 fn keeps_all(full: &Full, all: &[Said]) -> bool {
@@ -112,7 +115,7 @@ fn keeps_all(full: &Full, all: &[Said]) -> bool {
 /// these are.
 fn check(all: &[Said], start: &Full, fillings: &[Full]) -> usize {
     let texts: Vec<String> = all.iter().map(Said::text).collect();
-    let kept: BTreeSet<&[i64]> =
+    let kept: BTreeSet<&[usize]> =
         fillings.iter().filter(|full| keeps_all(full, all)).map(|full| &full.digits[..]).collect();
     let Some(grid) = grid(start, all) else {
         // What needs more different digits than there are makes no grid.
@@ -120,11 +123,11 @@ fn check(all: &[Said], start: &Full, fillings: &[Full]) -> usize {
         return 0;
     };
     let search = Search::new(&grid);
-    let found: BTreeSet<Vec<i64>> = search
+    let found: BTreeSet<Vec<usize>> = search
         .solutions(&Candidates::<4>::from_board(&grid, &board(start)))
-        .map(|it| it.digits().iter().map(|digit| digit.index() as i64 + 1).collect())
+        .map(|it| it.digits().iter().map(|digit| digit.index() + 1).collect())
         .collect();
-    let found: BTreeSet<&[i64]> = found.iter().map(Vec::as_slice).collect();
+    let found: BTreeSet<&[usize]> = found.iter().map(Vec::as_slice).collect();
     let (more, fewer) = (found.difference(&kept).next(), kept.difference(&found).next());
     assert!(
         more.is_none() && fewer.is_none(),
@@ -137,15 +140,22 @@ fn check(all: &[Said], start: &Full, fillings: &[Full]) -> usize {
 }
 
 /// What is kept is also what each law and each sum of the grid says.
-fn obeys_laws_and_sums(grid: &Geometry, digits: &[i64], texts: &[String]) {
+fn obeys_laws_and_sums(grid: &Geometry, digits: &[usize], texts: &[String]) {
     for law in grid.laws() {
         let of_law: Vec<Digit> =
-            law.cells.iter().map(|cell| Digit::new(digits[cell.index()] as usize - 1)).collect();
+            law.cells.iter().map(|cell| Digit::new(digits[cell.index()] - 1)).collect();
         assert!(law.automaton.accepts(&of_law), "{texts:?}: {digits:?} breaks a law");
     }
     for sum in grid.sums() {
-        let total: i64 = sum.terms.iter().map(|(cell, weight)| weight * digits[cell.index()]).sum();
-        assert_eq!(total, sum.total, "{texts:?}: {digits:?} breaks a sum");
+        // Each cell so many times, on either side of the equation.
+        let of = |sign: i64| -> i64 {
+            let counted = |(cell, weight): &(Cell, i64)| {
+                let times = usize::try_from(sign * weight).unwrap_or_default();
+                i64::try_from(times * digits[cell.index()]).unwrap_or(i64::MAX)
+            };
+            sum.terms.iter().map(counted).sum()
+        };
+        assert_eq!(of(1) - of(-1), sum.total, "{texts:?}: {digits:?} breaks a sum");
     }
 }
 
@@ -228,7 +238,9 @@ fn on_six_digits_each_kind_allows_what_it_means() {
             let lines = [lot.below(6), lot.below(6), lot.below(6)];
             let cells: Vec<usize> =
                 (0..36).filter(|it| lines.contains(&(it / 6)) || it % 6 == lines[0]).collect();
-            cells.into_iter().for_each(|cell| start.digits[cell] = 0);
+            for cell in cells {
+                start.digits[cell] = 0;
+            }
             *kept.entry(&kind.id).or_default() +=
                 check(&said, &start, &fillings(&start, usize::MAX, None));
         }
@@ -269,7 +281,7 @@ fn is_solved_and_proved(full: &Full, said: &[Said]) {
         }
     }
     let kept = fillings(&puzzle, usize::MAX, None).into_iter().filter(|it| keeps_all(it, said));
-    assert_eq!(kept.collect::<Vec<_>>(), [full.clone()], "{texts:?}");
+    assert_eq!(kept.collect::<Vec<_>>(), std::slice::from_ref(full), "{texts:?}");
     let start = board(&puzzle);
     let trace = solved_by(engine(&grid), &grid, &start);
     let checked = Checker::new(&grid).check(&trace);
@@ -278,7 +290,7 @@ fn is_solved_and_proved(full: &Full, said: &[Said]) {
     assert_eq!(solution(&grid, &start).filled_into(&start).digits().collect::<BTreeSet<_>>(), {
         end.digits().collect::<BTreeSet<_>>()
     });
-    let is_there = |(cell, digit): (usize, &i64)| {
+    let is_there = |(cell, digit): (usize, &usize)| {
         end.entry(Cell::new(cell)).digit() == Some(candidate(cell, *digit).digit)
     };
     assert!(full.digits.iter().enumerate().all(is_there), "{texts:?}");
