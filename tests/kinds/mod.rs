@@ -233,7 +233,7 @@ fn on_six_digits_each_kind_allows_what_it_means() {
         for number in 0..6 {
             let full = fillings(&empty(6), 1, Some(&mut lot)).remove(0);
             let said = constraints(kind, &full, number % 3 > 0, &mut lot);
-            // The cells of four lines are open.
+            // The cells of some rows and a column are open.
             let mut start = full;
             let lines = [lot.below(6), lot.below(6), lot.below(6)];
             let cells: Vec<usize> =
