@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::constrained::add_pairs;
 use super::excluded::Excluded;
+use super::kept_apart::add_pairs;
 use super::layout::{BlockSize, Layout};
 use super::steps::{alike, other_digits};
 use super::{

@@ -34,6 +34,7 @@ mod excluded;
 mod geometry;
 mod groups;
 mod house;
+mod kept_apart;
 mod kind;
 mod layout;
 mod names;

@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use super::super::{Digit, DigitSet};
+use crate::grid::{Digit, DigitSet};
 
 /// A way from a state to one of the next layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::{Cell, CellSet, Geometry, House};
 use super::Sum;
+use crate::grid::{Cell, CellSet, Geometry, House};
 
 /// What is added or taken away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

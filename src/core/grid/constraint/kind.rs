@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::expression::{Expression, ExpressionError};
+use super::expression::Expression;
+use super::terms::ExpressionError;
 
 /// A sort of constraint.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]

@@ -3,52 +3,43 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::super::{Candidate, Cell, Digit, DigitSet, Dimensions};
 use super::automaton::{Automaton, TooLarge};
 use super::expression::Expression;
+use super::ground::{Ground, MOST_WAYS, digit_of, whole, worth};
 use super::kind::{
     Form, Meaning, OF_CELL, OF_FOLD, OF_PAIR, OF_WEIGHT, OF_WHOLE, Order, Split, ValueForm, Which,
 };
+use super::pairs::pairs_of;
 use super::sums::{different, of_sum};
 use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum};
+use crate::grid::{Candidate, Cell, Digit, DigitSet};
 
 /// So many constraints may a grid have.
 const MOST: usize = 2_000;
 
-/// So many ways may a law have, and all those of a grid together.
-pub(super) const MOST_WAYS: usize = 600_000;
+/// So many ways may all laws of a grid together have.
 const MOST_WAYS_IN_ALL: usize = 4_000_000;
-
-/// What constraints are set on: a grid with its groups.
-pub(in super::super) struct Ground<'a> {
-    pub(in super::super) dimensions: Dimensions,
-    pub(in super::super) symbols: &'a [char],
-    /// The number of the block or region of each cell, and its place there.
-    pub(in super::super) area: &'a dyn Fn(Cell) -> Option<(usize, usize)>,
-    /// Whether the groups and steps of the grid keep two cells different.
-    pub(in super::super) differ: &'a dyn Fn(Cell, Cell) -> bool,
-}
 
 /// What constraints mean.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in super::super) struct Meant {
+pub(in crate::grid) struct Meant {
     /// Cells that are all different, by which constraint.
-    pub(in super::super) groups: Vec<(ConstraintNumber, Vec<Cell>)>,
+    pub(in crate::grid) groups: Vec<(ConstraintNumber, Vec<Cell>)>,
     /// What each cell may hold; empty where nothing is said of single cells.
-    pub(in super::super) allowed: Vec<DigitSet>,
+    pub(in crate::grid) allowed: Vec<DigitSet>,
     /// Two candidates that exclude each other, both ways round, in order.
-    pub(in super::super) apart: Vec<(Candidate, Candidate, ConstraintNumber)>,
-    pub(in super::super) laws: Vec<Law>,
-    pub(in super::super) sums: Vec<Sum>,
+    pub(in crate::grid) apart: Vec<(Candidate, Candidate, ConstraintNumber)>,
+    pub(in crate::grid) laws: Vec<Law>,
+    pub(in crate::grid) sums: Vec<Sum>,
 }
 
 /// What makes two laws the same but for their cells.
 type Sort = (String, usize, Option<i64>, Vec<usize>, Vec<bool>);
 
 /// One constraint that is gone through.
-pub(super) struct Maker<'a> {
-    pub(super) ground: &'a Ground<'a>,
-    pub(super) all: &'a [Constraint],
+struct Maker<'a> {
+    ground: &'a Ground<'a>,
+    all: &'a [Constraint],
     groups: &'a [(ConstraintNumber, Vec<Cell>)],
     meant: Meant,
     known: HashMap<Sort, Arc<Automaton>>,
@@ -56,7 +47,7 @@ pub(super) struct Maker<'a> {
 }
 
 /// Finds the groups that constraints say first: what else they mean may rest on which cells differ. Then the rest.
-pub(in super::super) fn meant(
+pub(in crate::grid) fn meant(
     constraints: &[Constraint],
     ground: &Ground<'_>,
 ) -> Result<Meant, ConstraintError> {
@@ -248,7 +239,7 @@ impl Maker<'_> {
             [whole(of.row(cell)) + 1, whole(of.column(cell)) + 1, place]
         };
         let count = whole(constraint.cells().count());
-        for (one, other) in self.pairs_of(constraint, which) {
+        for (one, other) in pairs_of(self.ground, self.all, constraint, which) {
             let ([ra, ca, pa], [rb, cb, pb]) = (places(one), places(other));
             let value = value.unwrap_or_default();
             let holds =
@@ -447,19 +438,4 @@ impl Maker<'_> {
         self.meant.laws.push(Law { constraint: number, cells, automaton });
         Ok(())
     }
-}
-
-/// A number that is far from too large.
-pub(super) fn whole(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-/// What a digit counts: the lowest 1.
-pub(super) fn worth(digit: Digit) -> i64 {
-    whole(digit.index()) + 1
-}
-
-/// The digit that counts so much.
-fn digit_of(value: i64) -> Digit {
-    Digit::new(usize::try_from(value - 1).unwrap_or_default())
 }

@@ -8,11 +8,14 @@
 mod automaton;
 mod balance;
 mod expression;
+mod following;
+mod ground;
 mod kind;
 mod meaning;
 mod pairs;
 mod reading;
 mod sums;
+mod terms;
 mod text;
 
 #[cfg(test)]
@@ -25,11 +28,13 @@ use thiserror::Error;
 
 pub use automaton::{Automaton, Scratch};
 pub use balance::{Balanced, Leftover, SumPart, balances, leftovers};
-pub use expression::{Expression, ExpressionError};
+pub use expression::Expression;
+pub(super) use ground::Ground;
 pub use kind::{
     Files, Fold, Form, Glyph, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which,
 };
-pub(super) use meaning::{Ground, Meant, meant};
+pub(super) use meaning::{Meant, meant};
+pub use terms::ExpressionError;
 pub use text::ConstraintTextError;
 
 use super::{Called, Cell, CellName, Dimensions, Place, Word};

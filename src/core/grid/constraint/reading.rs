@@ -1,6 +1,6 @@
 //! Reading an expression: what binds least is read first.
 
-use super::expression::{ExpressionError, Function, Part, Sign};
+use super::terms::{ExpressionError, Function, Part, Sign};
 
 /// So deep may parentheses and conditions be nested.
 const DEEPEST: usize = 60;

@@ -2,10 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::super::{Cell, Digit, Geometry};
-use super::Leftover;
 use super::automaton::{Automaton, TooLarge};
-use super::meaning::{MOST_WAYS, whole, worth};
+use super::ground::{MOST_WAYS, whole, worth};
+use crate::grid::{Cell, Digit};
 
 /// So many ways may a law have that also knows which cells of a sum are different.
 const MOST_DIFFERENT: usize = 30_000;
@@ -61,14 +60,4 @@ pub(super) fn different(cells: &[Cell], differ: &dyn Fn(Cell, Cell) -> bool) -> 
         }
     }
     best
-}
-
-impl Leftover {
-    /// Returns what the cells that are left may hold together, as far as their total says; `None` if that is too much to be gone
-    /// through.
-    pub fn automaton(&self, geometry: &Geometry) -> Option<Automaton> {
-        let (cells, weights): (Vec<Cell>, Vec<i64>) = self.terms.iter().copied().unzip();
-        let different = different(&cells, &|one, other| geometry.sees(one, other));
-        of_sum(&weights, self.total, &different, geometry.digit_count()).ok()
-    }
 }

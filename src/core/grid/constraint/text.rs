@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::super::{Cell, Dimensions, parse_cell};
 use super::{Constraint, Kind};
+use crate::grid::{Cell, Dimensions, parse_cell};
 
 /// What stands between the kind, the cells and the value.
 const BETWEEN: char = ':';

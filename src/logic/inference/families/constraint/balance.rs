@@ -5,10 +5,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use super::super::Visitor;
 use crate::grid::{
     Balanced, Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Leftover, balances, leftovers,
 };
+use crate::inference::families::Visitor;
 use crate::inference::tools::view::View;
 use crate::knowledge::Balancing;
 use crate::proof::{Balance, Conclusion, Fact, HeldSet, Pattern, RuleId, Step};

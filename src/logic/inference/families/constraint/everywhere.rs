@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Visitor;
 use super::fillings::Looked;
-use super::step;
+use super::step::step;
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Scratch};
+use crate::inference::families::Visitor;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, RuleId};
 

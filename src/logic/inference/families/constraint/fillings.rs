@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use super::super::Visitor;
-use super::step;
+use super::step::step;
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry, Law, Scratch};
+use crate::inference::families::Visitor;
 use crate::inference::tools::memory::Memory;
 use crate::inference::tools::view::View;
 use crate::knowledge::Held;

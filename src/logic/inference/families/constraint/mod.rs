@@ -7,15 +7,16 @@ mod balance;
 mod everywhere;
 mod fillings;
 mod partner;
+mod step;
 
 use std::ops::ControlFlow;
 
 use super::{Family, Numbered, Visitor};
-use crate::grid::{CellSet, ConstraintNumber, DigitSet, Geometry};
+use crate::grid::{DigitSet, Geometry};
 use crate::inference::tools::memory::{Memory, Unit};
 use crate::inference::tools::view::View;
 use crate::knowledge::{Body, ConstraintRule, Held, Rule};
-use crate::proof::{Conclusion, HeldSet, LawUse, Pattern, RuleId, Step};
+use crate::proof::RuleId;
 use balance::Balances;
 
 /// The constraint rules of an engine, in their order.
@@ -74,17 +75,4 @@ impl<const W: usize> Family<W> for ConstraintFamily {
             })
         })
     }
-}
-
-/// The step that constraints, and what these cells may hold, leave no place for what is concluded.
-fn step<const W: usize>(
-    rule: RuleId,
-    view: &View<'_, W>,
-    constraints: Vec<ConstraintNumber>,
-    held: CellSet<W>,
-    conclusions: Vec<Conclusion>,
-) -> Step {
-    let held = HeldSet::in_state(view.candidates, held);
-    let claims = Pattern::Law(LawUse { constraints, held }).claims();
-    Step { rule, claims, conclusions, cases: Vec::new() }
 }

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Visitor;
-use super::step;
+use super::step::step;
 use crate::grid::{Apart, Candidate, Cell, CellSet, ConstraintNumber};
+use crate::inference::families::Visitor;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, RuleId};
 
