@@ -55,6 +55,8 @@ fn apart(plain: &str, what: &[&str]) -> Geometry {
         apart: said(what),
         also_written: Vec::new(),
         about: duvod::grid::About::default(),
+        constraints: Vec::new(),
+        kinds: duvod::grid::Kinds::default(),
     })
     .expect("a grid")
 }

@@ -133,6 +133,8 @@ fn digits_that_keep_others_apart_are_inequalities_too() {
         apart: vec![StepsApart { steps: vec![(1, 0), (0, 1)], never_differ_by: vec![1] }],
         also_written: Vec::new(),
         about: duvod::grid::About::default(),
+        constraints: Vec::new(),
+        kinds: duvod::grid::Kinds::default(),
     };
     let geometry = Geometry::new(&spec).expect("a grid");
     // A 2 in A1 keeps 1 and 3 from B1 and A2.

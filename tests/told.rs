@@ -70,7 +70,8 @@ impl Named {
             }
             Statement::NotGiven(cells) => self.cells.extend(cells.iter()),
             Statement::NoDigit(cell) => self.cells.extend([*cell]),
-            Statement::OneSolution => {}
+            // Grids without constraints are told here.
+            Statement::OneSolution | Statement::Obeys(_) | Statement::Balance { .. } => {}
         }
     }
 

@@ -75,7 +75,8 @@ impl<const W: usize> Geometry<W> {
         // A cell holds one digit, so what it holds rules out all others in itself.
         let ruled_out = |cell: Cell, other: Digit| {
             let of_digit = of_cell(cell).iter().find(|(of, _)| *of == other);
-            of_digit.map_or(CellSet::of(cell), |(_, there)| *there | CellSet::of(cell))
+            let here = if other == digit { CellSet::EMPTY } else { CellSet::of(cell) };
+            of_digit.map_or(here, |(_, there)| *there | here)
         };
         let here = of_cell(first).iter().map(|(of, _)| *of).collect::<DigitSet>();
         let there = of_cell(second).iter().map(|(of, _)| *of).collect();

@@ -2,20 +2,19 @@
 
 use std::sync::Arc;
 
-use super::constraint::ConstraintNumber;
+use super::constrained::add_pairs;
 use super::excluded::Excluded;
 use super::layout::{BlockSize, Layout};
 use super::steps::{alike, other_digits};
 use super::{
-    Candidate, Cell, CellName, CellSet, Constraint, Derivation, Digit, DigitName, DigitSet,
-    Dimensions, GeometryError, GeometrySpec, Group, House, HouseKind, HouseName, Kinds, Law,
-    StepsApart, Sum, WIDE,
+    Candidate, Cell, CellName, CellSet, Derivation, Digit, DigitName, DigitSet, Dimensions,
+    GeometryError, GeometrySpec, Group, House, HouseKind, HouseName, StepsApart, WIDE,
 };
 
 /// A grid's cells, houses and peers, with sets of `W` words.
 #[derive(Clone, Debug)]
 pub struct Geometry<const W: usize = WIDE> {
-    layout: Arc<Layout>,
+    pub(super) layout: Arc<Layout>,
     cells_of_group: Vec<CellSet<W>>,
     peers: Vec<CellSet<W>>,
     /// What a candidate, by cell and then by digit, rules out of other digits in other cells. Empty where that is nothing.
@@ -234,67 +233,6 @@ impl<const W: usize> Geometry<W> {
         &self.layout.spec.apart
     }
 
-    /// Lists the constraints of the grid, by their numbers.
-    #[inline]
-    pub fn constraints(&self) -> &[Constraint] {
-        &self.layout.spec.constraints
-    }
-
-    /// Returns a constraint; `None` if there is none with this number.
-    #[inline]
-    pub fn constraint(&self, number: ConstraintNumber) -> Option<&Constraint> {
-        self.constraints().get(number.index())
-    }
-
-    /// Lists what cells of constraints may hold together.
-    #[inline]
-    pub fn laws(&self) -> &[Law] {
-        &self.layout.meant.laws
-    }
-
-    /// Lists the sums that constraints say.
-    #[inline]
-    pub fn sums(&self) -> &[Sum] {
-        &self.layout.meant.sums
-    }
-
-    /// Says what a sentence calls a constraint: it is named as groups are.
-    pub fn constraint_name(&self, number: ConstraintNumber) -> HouseName {
-        let called = self.constraint(number).and_then(|it| it.called(self.dimensions()));
-        HouseName { called, ..HouseName::numbered(HouseKind::Region.word(), 1) }
-    }
-
-    /// Returns the kinds of constraints that can be set on the grid.
-    #[inline]
-    pub fn kinds(&self) -> &Kinds {
-        &self.layout.spec.kinds
-    }
-
-    /// Returns the digits that the cell may hold as far as constraints of single cells go.
-    #[inline]
-    pub fn allowed_in(&self, cell: Cell) -> DigitSet {
-        self.layout.meant.allowed.get(cell.index()).copied().unwrap_or_else(|| self.all_digits())
-    }
-
-    /// Says whether some cell may not hold every digit by itself.
-    #[inline]
-    pub fn limits_cells(&self) -> bool {
-        !self.layout.meant.allowed.is_empty()
-    }
-
-    /// Says whether constraints keep pairs of candidates apart.
-    #[inline]
-    pub fn has_pairs_apart(&self) -> bool {
-        !self.layout.meant.apart.is_empty()
-    }
-
-    /// Returns the constraint by which two candidates exclude each other, if one does.
-    pub(super) fn pair_apart(&self, one: Candidate, other: Candidate) -> Option<ConstraintNumber> {
-        let pairs = &self.layout.meant.apart;
-        let at = pairs.binary_search_by_key(&(one, other), |&(one, other, _)| (one, other));
-        at.ok().map(|at| pairs[at].2)
-    }
-
     /// Says whether a digit rules out nothing but other digits of its cell and itself in sight.
     #[inline]
     pub fn excludes_only_repeats(&self) -> bool {
@@ -347,39 +285,6 @@ impl<const W: usize> Geometry<W> {
     #[inline]
     pub fn digit(&self, symbol: char) -> Option<Digit> {
         self.layout.digit_of_symbol.get(symbol as usize).copied().flatten()
-    }
-}
-
-/// Adds pairs of candidates that exclude each other: to what cells hold alike, or to what they hold besides. Cells that may
-/// hold no digit both are peers; where only some digits exclude themselves, that is among what they exclude besides.
-fn add_pairs<const W: usize>(
-    apart: &[(Candidate, Candidate, ConstraintNumber)],
-    of: Dimensions,
-    alike: &mut [CellSet<W>],
-    besides: &mut Vec<Vec<(Digit, CellSet<W>)>>,
-) {
-    if apart.is_empty() {
-        return;
-    }
-    let mut counts = vec![0_usize; of.cell_count() * of.cell_count()];
-    let place = |one: Cell, other: Cell| one.index() * of.cell_count() + other.index();
-    for (one, other, _) in apart.iter().filter(|(one, other, _)| one.digit == other.digit) {
-        counts[place(one.cell, other.cell)] += 1;
-    }
-    besides.resize(of.cell_count() * of.digits, Vec::new());
-    for (one, other, _) in apart {
-        if one.digit == other.digit && counts[place(one.cell, other.cell)] == of.digits {
-            alike[one.cell.index()].insert(other.cell);
-            continue;
-        }
-        let of_one = &mut besides[one.cell.index() * of.digits + one.digit.index()];
-        match of_one.iter_mut().find(|(digit, _)| *digit == other.digit) {
-            Some((_, cells)) => cells.insert(other.cell),
-            None => of_one.push((other.digit, CellSet::of(other.cell))),
-        }
-    }
-    if besides.iter().all(Vec::is_empty) {
-        besides.clear();
     }
 }
 

@@ -22,6 +22,7 @@ mod candidates;
 mod canonical;
 mod cell;
 mod combination;
+mod constrained;
 mod constraint;
 mod coordinates;
 mod counts;

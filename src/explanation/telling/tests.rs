@@ -83,7 +83,9 @@ fn before(geometry: &Geometry, step: &Step) -> Candidates {
     for claim in &step.claims {
         if let Statement::OnlyDigits { cells, digits } = &claim.statement {
             for digit in (geometry.all_digits() - *digits).iter() {
-                cells.iter().for_each(|cell| drop(state.strike(cell, digit)));
+                for cell in cells.iter() {
+                    let _ = state.strike(cell, digit);
+                }
             }
         }
     }

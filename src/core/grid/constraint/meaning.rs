@@ -1,26 +1,23 @@
 //! What the constraints of a grid mean: digits that cells cannot hold, groups, candidates that exclude each other, laws, sums.
 
 use std::collections::HashMap;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use super::super::{Candidate, Cell, Digit, DigitSet, Dimensions, Geometry};
+use super::super::{Candidate, Cell, Digit, DigitSet, Dimensions};
 use super::automaton::{Automaton, TooLarge};
 use super::expression::Expression;
 use super::kind::{
     Form, Meaning, OF_CELL, OF_FOLD, OF_PAIR, OF_WEIGHT, OF_WHOLE, Order, Split, ValueForm, Which,
 };
-use super::{Constraint, ConstraintError, ConstraintNumber, Law, Leftover, Sum};
+use super::sums::{different, of_sum};
+use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum};
 
 /// So many constraints may a grid have.
 const MOST: usize = 2_000;
 
 /// So many ways may a law have, and all those of a grid together.
-const MOST_WAYS: usize = 600_000;
+pub(super) const MOST_WAYS: usize = 600_000;
 const MOST_WAYS_IN_ALL: usize = 4_000_000;
-
-/// So many ways may a law have that also knows which cells of a sum are different.
-const MOST_DIFFERENT: usize = 30_000;
 
 /// What constraints are set on: a grid with its groups.
 pub(in super::super) struct Ground<'a> {
@@ -45,24 +42,13 @@ pub(in super::super) struct Meant {
     pub(in super::super) sums: Vec<Sum>,
 }
 
-/// What the cells behind each can come to in all, if each counts so much.
-fn left(weights: &[i64], digits: i64) -> Vec<RangeInclusive<i64>> {
-    let mut left = vec![0..=0; weights.len()];
-    for place in (1..weights.len()).rev() {
-        let ends = [weights[place], weights[place] * digits];
-        let (low, high) = (ends[0].min(ends[1]), ends[0].max(ends[1]));
-        left[place - 1] = left[place].start() + low..=left[place].end() + high;
-    }
-    left
-}
-
 /// What makes two laws the same but for their cells.
 type Sort = (String, usize, Option<i64>, Vec<usize>, Vec<bool>);
 
 /// One constraint that is gone through.
-struct Maker<'a> {
-    ground: &'a Ground<'a>,
-    all: &'a [Constraint],
+pub(super) struct Maker<'a> {
+    pub(super) ground: &'a Ground<'a>,
+    pub(super) all: &'a [Constraint],
     groups: &'a [(ConstraintNumber, Vec<Cell>)],
     meant: Meant,
     known: HashMap<Sort, Arc<Automaton>>,
@@ -283,66 +269,6 @@ impl Maker<'_> {
         }
     }
 
-    /// The pairs of cells that a relation is about.
-    fn pairs_of(&self, constraint: &Constraint, which: &Which) -> Vec<(Cell, Cell)> {
-        let of = self.ground.dimensions;
-        let cells: Vec<Cell> = constraint.cells().collect();
-        let count = cells.len();
-        let two = |one: usize, other: usize| (cells[one], cells[other]);
-        let within = |most: usize| -> Vec<(Cell, Cell)> {
-            let later =
-                |one: usize| (one + 1..count.min(one + most + 1)).map(move |it| two(one, it));
-            (0..count).flat_map(later).collect()
-        };
-        let others = |is: &dyn Fn(Cell, Cell) -> bool| -> Vec<(Cell, Cell)> {
-            let all = (0..of.cell_count()).map(Cell::new);
-            let of_cell = |&one: &Cell| {
-                let others = all.clone().filter(move |&it| it != one && is(one, it));
-                others.map(move |other| (one, other)).collect::<Vec<_>>()
-            };
-            cells.iter().flat_map(of_cell).collect()
-        };
-        let share_side = |one: Cell, other: Cell| {
-            let columns = of.column(one).abs_diff(of.column(other));
-            of.row(one).abs_diff(of.row(other)) + columns == 1
-        };
-        let area = |cell| (self.ground.area)(cell).map(|(area, _)| area);
-        match which {
-            Which::All => within(count),
-            Which::Neighbours => within(1),
-            Which::Within(most) => within(*most),
-            Which::Mirrored => (0..count / 2).map(|place| two(place, count - 1 - place)).collect(),
-            Which::Parts => match &constraint.parts[..] {
-                [first, second] => first.iter().copied().zip(second.iter().copied()).collect(),
-                _ => Vec::new(),
-            },
-            Which::Beside => {
-                let is_marked = |cell: Cell| {
-                    let mut alike = self.all.iter().filter(|it| it.kind.id == constraint.kind.id);
-                    alike.any(|it| it.cells().any(|other| other == cell))
-                };
-                others(&|one, other| share_side(one, other) && !is_marked(other))
-            }
-            Which::Row => others(&|one, other| of.row(one) == of.row(other)),
-            Which::Column => others(&|one, other| of.column(one) == of.column(other)),
-            Which::Region => others(&|one, other| area(one).is_some() && area(one) == area(other)),
-            Which::Sides(but) => {
-                let is_marked = |one: Cell, other: Cell| {
-                    let mut marks = self.all.iter().filter(|it| but.contains(&it.kind.id));
-                    marks.any(|it| it.cells().all(|cell| cell == one || cell == other))
-                };
-                let all = (0..of.cell_count()).map(Cell::new);
-                let later = |one: Cell| {
-                    let later = all.clone().filter(move |&other| {
-                        one < other && share_side(one, other) && !is_marked(one, other)
-                    });
-                    later.map(move |other| (one, other)).collect::<Vec<_>>()
-                };
-                all.clone().flat_map(later).collect()
-            }
-        }
-    }
-
     /// How many times each cell counts in a sum.
     fn terms(
         &self,
@@ -523,65 +449,13 @@ impl Maker<'_> {
     }
 }
 
-/// What cells may hold whose digits, each so many times, have this sum, if no digit is twice among those that are different.
-fn of_sum(
-    weights: &[i64],
-    total: i64,
-    different: &[bool],
-    digits: usize,
-) -> Result<Automaton, TooLarge> {
-    let size = (weights.len(), digits);
-    let left = left(weights, whole(digits));
-    let made = |most: usize, different: &[bool]| {
-        let step = |&(sum, used): &(i64, u16), place: usize, digit: Digit| {
-            let bit = if different[place] { 1 << digit.index() } else { 0 };
-            let sum = sum + weights[place] * worth(digit);
-            let can_end = left[place].contains(&(total - sum));
-            (used & bit == 0 && can_end).then_some((sum, used | bit))
-        };
-        Automaton::made(size, (0, 0_u16), step, |(sum, _)| *sum == total, most)
-    };
-    made(MOST_DIFFERENT, different).or_else(|TooLarge| made(MOST_WAYS, &vec![false; weights.len()]))
-}
-
-/// Which cells of a list all differ from each other, so that no digit is twice among them: as many as are found at once.
-fn different(cells: &[Cell], differ: &dyn Fn(Cell, Cell) -> bool) -> Vec<bool> {
-    let with = |first: usize| {
-        let mut chosen = vec![false; cells.len()];
-        chosen[first] = true;
-        for place in 0..cells.len() {
-            let mut all = (0..cells.len()).filter(|&other| chosen[other] && other != place);
-            chosen[place] |= place != first && all.all(|it| differ(cells[place], cells[it]));
-        }
-        chosen
-    };
-    let size = |chosen: &Vec<bool>| chosen.iter().filter(|is| **is).count();
-    let mut best = vec![false; cells.len()];
-    for chosen in (0..cells.len()).map(with) {
-        if size(&chosen) > size(&best).max(1) {
-            best = chosen;
-        }
-    }
-    best
-}
-
-impl Leftover {
-    /// Returns what the cells that are left may hold together, as far as their total says; `None` if that is too much to be gone
-    /// through.
-    pub fn automaton(&self, geometry: &Geometry) -> Option<Automaton> {
-        let (cells, weights): (Vec<Cell>, Vec<i64>) = self.terms.iter().copied().unzip();
-        let different = different(&cells, &|one, other| geometry.sees(one, other));
-        of_sum(&weights, self.total, &different, geometry.digit_count()).ok()
-    }
-}
-
 /// A number that is far from too large.
-fn whole(number: usize) -> i64 {
+pub(super) fn whole(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 /// What a digit counts: the lowest 1.
-fn worth(digit: Digit) -> i64 {
+pub(super) fn worth(digit: Digit) -> i64 {
     whole(digit.index()) + 1
 }
 

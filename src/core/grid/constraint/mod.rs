@@ -10,6 +10,9 @@ mod balance;
 mod expression;
 mod kind;
 mod meaning;
+mod pairs;
+mod reading;
+mod sums;
 mod text;
 
 #[cfg(test)]

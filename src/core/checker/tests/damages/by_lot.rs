@@ -95,7 +95,10 @@ impl Lots<'_> {
             }
             Statement::AtMostOnce { group, .. } => *group = self.house().into(),
             Statement::NotGiven(cells) => self.toggle(cells),
-            Statement::OneSolution => *statement = Statement::Filled(Vec::new()),
+            Statement::OneSolution | Statement::Obeys(_) => {
+                *statement = Statement::Filled(Vec::new());
+            }
+            Statement::Balance { added, taken } => std::mem::swap(added, taken),
             Statement::NoDigit(cell) => *cell = self.cell(),
             Statement::NoPlace { digit, .. } => *digit = self.digit(),
         }

@@ -1,0 +1,74 @@
+//! What cells may hold whose digits have a sum.
+
+use std::ops::RangeInclusive;
+
+use super::super::{Cell, Digit, Geometry};
+use super::Leftover;
+use super::automaton::{Automaton, TooLarge};
+use super::meaning::{MOST_WAYS, whole, worth};
+
+/// So many ways may a law have that also knows which cells of a sum are different.
+const MOST_DIFFERENT: usize = 30_000;
+
+/// What the cells behind each can come to in all, if each counts so much.
+fn left(weights: &[i64], digits: i64) -> Vec<RangeInclusive<i64>> {
+    let mut left = vec![0..=0; weights.len()];
+    for place in (1..weights.len()).rev() {
+        let ends = [weights[place], weights[place] * digits];
+        let (low, high) = (ends[0].min(ends[1]), ends[0].max(ends[1]));
+        left[place - 1] = left[place].start() + low..=left[place].end() + high;
+    }
+    left
+}
+
+/// What cells may hold whose digits, each so many times, have this sum, if no digit is twice among those that are different.
+pub(super) fn of_sum(
+    weights: &[i64],
+    total: i64,
+    different: &[bool],
+    digits: usize,
+) -> Result<Automaton, TooLarge> {
+    let size = (weights.len(), digits);
+    let left = left(weights, whole(digits));
+    let made = |most: usize, different: &[bool]| {
+        let step = |&(sum, used): &(i64, u16), place: usize, digit: Digit| {
+            let bit = if different[place] { 1 << digit.index() } else { 0 };
+            let sum = sum + weights[place] * worth(digit);
+            let can_end = left[place].contains(&(total - sum));
+            (used & bit == 0 && can_end).then_some((sum, used | bit))
+        };
+        Automaton::made(size, (0, 0_u16), step, |(sum, _)| *sum == total, most)
+    };
+    made(MOST_DIFFERENT, different).or_else(|TooLarge| made(MOST_WAYS, &vec![false; weights.len()]))
+}
+
+/// Which cells of a list all differ from each other, so that no digit is twice among them: as many as are found at once.
+pub(super) fn different(cells: &[Cell], differ: &dyn Fn(Cell, Cell) -> bool) -> Vec<bool> {
+    let with = |first: usize| {
+        let mut chosen = vec![false; cells.len()];
+        chosen[first] = true;
+        for place in 0..cells.len() {
+            let mut all = (0..cells.len()).filter(|&other| chosen[other] && other != place);
+            chosen[place] |= place != first && all.all(|it| differ(cells[place], cells[it]));
+        }
+        chosen
+    };
+    let size = |chosen: &Vec<bool>| chosen.iter().filter(|is| **is).count();
+    let mut best = vec![false; cells.len()];
+    for chosen in (0..cells.len()).map(with) {
+        if size(&chosen) > size(&best).max(1) {
+            best = chosen;
+        }
+    }
+    best
+}
+
+impl Leftover {
+    /// Returns what the cells that are left may hold together, as far as their total says; `None` if that is too much to be gone
+    /// through.
+    pub fn automaton(&self, geometry: &Geometry) -> Option<Automaton> {
+        let (cells, weights): (Vec<Cell>, Vec<i64>) = self.terms.iter().copied().unzip();
+        let different = different(&cells, &|one, other| geometry.sees(one, other));
+        of_sum(&weights, self.total, &different, geometry.digit_count()).ok()
+    }
+}
