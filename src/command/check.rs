@@ -19,8 +19,8 @@ use super::request::Request;
 use super::subcommand::Subcommand;
 use super::teller::Teller;
 use duvod::explanation::{
-    Cause, Diagnosis, Finding, Judged, SeveralRequest, diagnose, finding, judged, reason_from_these,
-    told_superfluous,
+    Cause, Diagnosis, Finding, Judged, SeveralRequest, diagnose, finding, judged,
+    reason_from_these, told_superfluous,
 };
 use duvod::formats::print_grid;
 use duvod::grid::{Board, Candidate, CellSet, Geometry, StateText};

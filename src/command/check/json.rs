@@ -112,6 +112,7 @@ fn put_conflict(answer: &mut Map<String, Value>, geometry: &Geometry, conflict: 
     put(answer, "solutions", 0);
     put(answer, "conflict", facts(geometry, &conflict.givens));
     if !geometry.constraints().is_empty() {
+        put(answer, "grid", geometry.name());
         put(answer, "constraints", constraints_of(geometry, &conflict.constraints));
         put(answer, "undecided", said(geometry, &conflict.undecided));
     }

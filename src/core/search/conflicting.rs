@@ -97,7 +97,9 @@ impl Asking<'_> {
                 Ok(false) => return Ok(Vec::new()),
                 Ok(true) => {}
                 // What is not decided may stand, unless nothing more can be asked.
-                Err(Undecided) if budget.left() == 0 || budget.is_stopped() => return Err(Undecided),
+                Err(Undecided) if budget.left() == 0 || budget.is_stopped() => {
+                    return Err(Undecided);
+                }
                 Err(Undecided) => {}
             }
         }
@@ -169,7 +171,8 @@ impl Search {
     /// Finds in a puzzle with exactly one solution the constraints and givens each of which it does not need: without it alone
     /// there is still no other solution.
     pub fn superfluous(&self, puzzle: &StateText, budget: &mut Budget<'_>) -> Superfluous {
-        let constraints: Vec<_> = self.geometry.constraint_numbers().map(Said::Constraint).collect();
+        let constraints: Vec<_> =
+            self.geometry.constraint_numbers().map(Said::Constraint).collect();
         let givens: Vec<_> = puzzle.board.digits().map(Said::Given).collect();
         let mut asking = Asking { whole: self, struck: &puzzle.removed, last: None };
         let mut found = Superfluous::default();

@@ -21,7 +21,8 @@ use crate::explanation::telling::kept_out::{OutOfCell, OutOfHouse};
 use crate::explanation::telling::names;
 use crate::explanation::telling::narrated_step::NarratedStep;
 use crate::grid::{
-    Board, Candidate, Candidates, Cell, ConstraintNumber, Digit, DigitSet, Geometry, House, StateText,
+    Board, Candidate, Candidates, Cell, ConstraintNumber, Digit, DigitSet, Geometry, House,
+    StateText,
 };
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};

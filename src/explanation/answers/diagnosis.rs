@@ -4,8 +4,8 @@
 //! they start from these givens alone and do not assume a single solution. The digits that are possible are only a hint
 //! for what to suppose.
 
-use super::conflicting::{conflicting, tell_conflicting};
 use super::conflict::{Conflict, Refutation, conflict};
+use super::conflicting::{conflicting, tell_conflicting};
 use super::counting;
 use super::repair::{Repair, completes_symmetry, repairs};
 use super::several::{Certain, Several, SeveralRequest, several, unreached};
