@@ -75,6 +75,23 @@ conflict-givens-marks =
 # Pravidla mřížky si odporují i bez jediné zadané číslice.
 conflict-grid = Takovou mřížku nelze vyplnit vůbec: její pravidla nepřipouštějí žádné řešení ani bez zadaných číslic.
 conflict-marks = Kandidáti vyškrtnutí v zadání nepřipouštějí žádné řešení ani bez zadaných číslic.
+# V mřížce s podmínkami.
+conflict-constraints =
+    { LENGTH($constraints) ->
+        [1] Tuto podmínku nelze splnit ani bez zadaných číslic: { HOUSES($constraints) }.
+       *[other] Už tyto podmínky nelze splnit zároveň: { HOUSES($constraints) }.
+    }
+conflict-said =
+    Už toto spolu nemůže obstát: { HOUSES($constraints) }; ze zadaných číslic { LENGTH($givens) ->
+        [0] těchto { NUMBER($count) }.
+       *[other] { PLACEMENTS($givens) }.
+    }
+conflict-with-marks = Kandidáti vyškrtnutí v zadání přitom zůstávají vyškrtnutí.
+conflict-undecided =
+    { $count ->
+        [one] Zda je ke sporu nutná i jedna z nich, se rozhodnout nepodařilo.
+       *[other] Zda je ke sporu nutných i { NUMBER($count) } z nich, se rozhodnout nepodařilo.
+    } Vynechá-li se kterákoli jiná, zbylé už spolu obstojí.
 conflict-irreducible = { $count ->
         [2] Vynechá-li se kterákoli z nich, druhá už obstojí.
        *[other] Vynechá-li se z nich kterákoli, zbylé už spolu obstojí.
@@ -87,6 +104,8 @@ conflict-reason-more =
         [one] další zadanou číslici
        *[other] další zadané číslice
     }: { PLACEMENTS($givens) }. Důvod (ostatní zadaná políčka v něm pokládáme za volná):
+conflict-reason-constraints = Důvod (ostatní podmínky ani zadané číslice v něm nepoužíváme):
+conflict-reason-whole = Důvod (opírá se o celé zadání):
 conflict-end = To je spor: { MESSAGE($end) }.
 conflict-no-digit-seen =
     Políčko { CELL($cell) } vidí všechny číslice, takže mu žádná nezbývá. To je spor.
@@ -202,9 +221,32 @@ completion-enough =
     }. Zda by jich stačilo i méně, jsme nezjišťovali.
 completion-drawn = Například s těmito číslicemi:
 
+## Co zadání nepotřebuje
+
+superfluous-none = Nic není nadbytečné: po vynechání kterékoli { $count ->
+        [0] zadané číslice
+       *[other] podmínky či zadané číslice
+    } má zadání více řešení.
+superfluous-constraints =
+    { LENGTH($constraints) ->
+        [1] Tuto podmínku zadání nepotřebuje, bez ní má také právě jedno řešení
+       *[other] Kteroukoli z těchto podmínek lze vynechat a zadání má i bez ní právě jedno řešení
+    }: { HOUSES($constraints) }.
+superfluous-givens =
+    { LENGTH($givens) ->
+        [1] Tuto zadanou číslici zadání nepotřebuje, bez ní má také právě jedno řešení
+       *[other] Kteroukoli z těchto zadaných číslic lze vynechat a zadání má i bez ní právě jedno řešení
+    }: { PLACEMENTS($givens) }.
+superfluous-undecided =
+    { $count ->
+        [one] U jedné další se nepodařilo rozhodnout
+       *[other] U dalších { NUMBER($count) } se nepodařilo rozhodnout
+    }, zda jsou potřeba.
+
 ## Příkazová řádka
 
 verify-contradiction = Záznam končí sporem: číslice, ze kterých vychází, spolu nemohou obstát.
 help-check-limit = Do kolika řešení se počítá (výchozí: 1 000 000)
 help-estimate = Je-li jich více, odhadnout jejich počet náhodnými sondami
 help-estimate-seed = Číslo, od kterého se sondy odvíjejí (výchozí: 0); totéž číslo dá tentýž odhad
+help-check-superfluous = Vypsat podmínky a zadané číslice, které zadání nepotřebuje

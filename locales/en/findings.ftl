@@ -68,6 +68,23 @@ conflict-givens-marks =
 # The rules of the grid contradict each other even without any given.
 conflict-grid = Such a grid cannot be filled at all: its rules leave no solution even without any given.
 conflict-marks = The pencil marks of the puzzle leave no solution even without any given.
+# On a grid with constraints.
+conflict-constraints =
+    { LENGTH($constraints) ->
+        [1] This constraint leaves no solution, even without any given: { HOUSES($constraints) }.
+       *[other] These constraints alone cannot be met together: { HOUSES($constraints) }.
+    }
+conflict-said =
+    This much cannot stand together: { HOUSES($constraints) }; of the givens { LENGTH($givens) ->
+        [0] these { COUNT($count, form: "figures") }.
+       *[other] { PLACEMENTS($givens) }.
+    }
+conflict-with-marks = The pencil marks of the puzzle are taken as given.
+conflict-undecided =
+    { $count ->
+        [one] Whether one of them is needed for that was not decided.
+       *[other] Whether { COUNT($count) } of them are needed for that was not decided.
+    } Leave out any other one, and the rest can stand together.
 conflict-irreducible = { $count ->
         [2] Leave out either of them, and the other can stand.
        *[other] Leave out any one of them, and the others can stand together.
@@ -80,6 +97,8 @@ conflict-reason-more =
         [one] one more given
        *[other] more givens
     } it does: { PLACEMENTS($givens) }. Here is why, with the cells of all others taken as empty:
+conflict-reason-constraints = Here is why, with all other constraints and givens left out:
+conflict-reason-whole = Here is why, from the puzzle as a whole:
 conflict-end = That is a contradiction: { MESSAGE($end) }.
 conflict-no-digit-seen =
     { CELL($cell) } sees every digit, so none is left for it. That is a contradiction.
@@ -195,9 +214,31 @@ completion-enough =
     }. Whether fewer would do was not worked out.
 completion-drawn = With these, for instance:
 
+## What a puzzle does not need
+
+superfluous-none = Nothing is superfluous: without any one of its { $count ->
+        [0] givens
+       *[other] constraints and givens
+    } the puzzle has several solutions.
+superfluous-constraints =
+    { LENGTH($constraints) ->
+        [1] The puzzle does not need this constraint; without it there is still exactly one solution
+       *[other] The puzzle does not need any one of these constraints; without it alone there is still exactly one solution
+    }: { HOUSES($constraints) }.
+superfluous-givens =
+    { LENGTH($givens) ->
+        [1] The puzzle does not need this given; without it there is still exactly one solution
+       *[other] The puzzle does not need any one of these givens; without it alone there is still exactly one solution
+    }: { PLACEMENTS($givens) }.
+superfluous-undecided = Of { COUNT($count) } more it was not decided whether the puzzle needs { $count ->
+        [one] it
+       *[other] them
+    }.
+
 ## The command line
 
 verify-contradiction = The trace ends in a contradiction: the digits that it starts from cannot stand together.
 help-check-limit = How many solutions to count at most (default: 1,000,000)
 help-estimate = Estimate the number of solutions by random probes if there are more than that
 help-estimate-seed = The number that the probes start from (default: 0); the same number gives the same estimate
+help-check-superfluous = Tell which constraints and givens the puzzle does not need

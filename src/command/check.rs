@@ -20,12 +20,13 @@ use super::subcommand::Subcommand;
 use super::teller::Teller;
 use duvod::explanation::{
     Cause, Diagnosis, Finding, Judged, SeveralRequest, diagnose, finding, judged,
+    reason_from_these, told_superfluous,
 };
 use duvod::formats::print_grid;
-use duvod::grid::{Board, Candidate, CellSet, StateText};
+use duvod::grid::{Board, Candidate, CellSet, Geometry, StateText};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
-use duvod::search::{Solution, Verdict};
+use duvod::search::{Solution, Superfluous, Verdict};
 
 /// What stands between two drawings.
 const GAP: &str = "   ";
@@ -37,6 +38,7 @@ fn arguments(command: Command, locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     command
         .arg(puzzles(locale))
+        .arg(flag("superfluous", say(words::HelpCheckSuperfluous.into())))
         .arg(number("limit", "N", say(words::HelpCheckLimit.into())))
         .arg(flag("estimate", say(words::HelpEstimate.into())))
         .arg(number("seed", "N", say(words::HelpEstimateSeed.into())).requires("estimate"))
@@ -56,10 +58,15 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
         let judged =
             reasoner.watch.within(|budget| judged(search, &one.state, &verdict, budget))?;
         let told = judged.told(&reasoner.geometry);
-        let told: Vec<String> = told.iter().map(|message| teller.say(message)).collect();
+        let mut told: Vec<String> = told.iter().map(|message| teller.say(message)).collect();
         let mut row = row(reasoner, teller, &puzzle, &verdict);
-        row.cells.push(told.join(" "));
         json::put_judged_into(&mut row.json, &reasoner.geometry, &judged);
+        if let Some(found) = superfluous(reasoner, &puzzle, &verdict)? {
+            let besides = told_superfluous(&reasoner.geometry, &found);
+            told.extend(besides.iter().map(|message| teller.say(message)));
+            json::put_superfluous(&mut row.json, &reasoner.geometry, &found);
+        }
+        row.cells.push(told.join(" "));
         Ok(row)
     })
 }
@@ -97,28 +104,21 @@ fn check_one(
         teller.rules(&reasoner.geometry)?;
     }
     if matches!(verdict, Verdict::One(_)) {
-        if teller.json {
-            let answer = json::valid(reasoner, &puzzle, &judged);
-            writeln!(teller.out, "{answer}")?;
-        } else {
-            let givens = puzzle.board.givens().count();
-            let struck = puzzle.removed.len();
-            teller.line(&match struck {
-                0 => words::CheckValid { givens }.into(),
-                _ => words::CheckValidMarks { givens, struck }.into(),
-            })?;
-            tell_judged(reasoner, teller, &judged)?;
-        }
-        return Ok(());
+        let found = superfluous(reasoner, &puzzle, &verdict)?;
+        return tell_valid(reasoner, teller, &puzzle, &judged, found.as_ref());
     }
     let engine = reasoner.engine()?;
     let wanted = wanted(reasoner.request);
     let diagnosis =
         reasoner.watched(|look| diagnose(&engine, search, &puzzle, &verdict, wanted, look));
-    let Some(diagnosis) = diagnosis else {
+    let Some(mut diagnosis) = diagnosis else {
         // The exact solver has spent what it may: only the bare verdict is known.
         return Err(refuse(reasoner, teller, &puzzle, &verdict)?);
     };
+    let on = |grid: &Geometry| reasoner.engine_on(grid).ok();
+    reasoner.watched(|look| {
+        reason_from_these(&mut diagnosis, &reasoner.geometry, &puzzle.removed, &on, look);
+    });
     if teller.json {
         let answer = json::answer(reasoner, &puzzle, (&verdict, &judged), &diagnosis);
         writeln!(teller.out, "{answer}")?;
@@ -126,6 +126,48 @@ fn check_one(
         tell(reasoner, teller, (&puzzle.board, &verdict), &judged, &diagnosis)?;
     }
     Err(Failure::No)
+}
+
+/// That the puzzle has exactly one solution, and what it does not need, if that was asked.
+fn tell_valid(
+    reasoner: &Reasoner<'_>,
+    teller: &mut Teller,
+    puzzle: &StateText,
+    judged: &Judged,
+    superfluous: Option<&Superfluous>,
+) -> Result<(), Failure> {
+    if teller.json {
+        let mut answer = json::valid(reasoner, puzzle, judged);
+        if let Some(found) = superfluous {
+            json::put_superfluous(&mut answer, &reasoner.geometry, found);
+        }
+        writeln!(teller.out, "{answer}")?;
+        return Ok(());
+    }
+    let givens = puzzle.board.givens().count();
+    let struck = puzzle.removed.len();
+    teller.line(&match struck {
+        0 => words::CheckValid { givens }.into(),
+        _ => words::CheckValidMarks { givens, struck }.into(),
+    })?;
+    tell_judged(reasoner, teller, judged)?;
+    for message in superfluous.iter().flat_map(|it| told_superfluous(&reasoner.geometry, it)) {
+        teller.line(&message)?;
+    }
+    Ok(())
+}
+
+/// What the puzzle does not need, if that is asked and it has one solution.
+fn superfluous(
+    reasoner: &Reasoner<'_>,
+    puzzle: &StateText,
+    verdict: &Verdict,
+) -> Result<Option<Superfluous>, Failure> {
+    if !reasoner.request.flag("superfluous") || !matches!(verdict, Verdict::One(_)) {
+        return Ok(None);
+    }
+    let search = reasoner.search();
+    reasoner.watch.within(|budget| Ok(Some(search.superfluous(puzzle, budget))))
 }
 
 /// What there is to say of a state besides its puzzle, a sentence each on a line.
@@ -178,7 +220,8 @@ fn tell(
     if let Some(reasons) = &finding.reasons {
         writeln!(teller.out)?;
         teller.line(&reasons.head)?;
-        teller.list(&reasoner.geometry, Heads::Procedure, &reasons.lines, &reasons.trace)?;
+        let grid = diagnosis.grid.as_ref().unwrap_or(&reasoner.geometry);
+        teller.list(grid, Heads::Procedure, &reasons.lines, &reasons.trace)?;
         for message in &reasons.end {
             teller.line(message)?;
         }

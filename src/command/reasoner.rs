@@ -116,7 +116,12 @@ impl<'a> Reasoner<'a> {
 
     /// The engine with the chosen rules.
     pub(super) fn engine(&self) -> Result<Engine, Failure> {
-        Engine::new(&self.request.knowledge, &self.geometry, &self.request.options)
+        self.engine_on(&self.geometry)
+    }
+
+    /// The same on another grid.
+    pub(super) fn engine_on(&self, geometry: &Geometry) -> Result<Engine, Failure> {
+        Engine::new(&self.request.knowledge, geometry, &self.request.options)
             .map_err(|error| other(&error))
     }
 

@@ -25,9 +25,9 @@ pub use answers::{
     Refutation, Repair, Review, ReviewGroup, ReviewedMove, Row, Several, SeveralRequest, Strength,
     Subject, ToldCase, Why, Worth, case_lines, certain, critique, diagnose, finding,
     hint_at_mistake, hint_at_named_step, hint_at_step, judged, mistakes, no_hint, no_other_hint,
-    overview, parts, procedure, reason, references, rows, rules_of_constraints, says_of_grid,
-    says_of_grid_at_length, stands_on, summary, trials, unfold, why, why_not, why_not_shortest,
-    why_shortest,
+    overview, parts, procedure, reason, reason_from_these, references, rows, rules_of_constraints,
+    says_of_grid, says_of_grid_at_length, stands_on, summary, told_superfluous, trials, unfold,
+    why, why_not, why_not_shortest, why_shortest,
 };
 pub(crate) use answers::{hold_step_proved, is_proved};
 pub use telling::{

@@ -7,9 +7,9 @@ use serde_json::{Map, Value, json};
 use crate::reasoner::Reasoner;
 use duvod::explanation::{Cause, Conflict, Diagnosis, Found, GivensAlone, Judged, Several};
 use duvod::formats::print_line;
-use duvod::grid::{Candidate, Cell, Geometry, StateText};
+use duvod::grid::{Candidate, Cell, ConstraintNumber, Geometry, StateText};
 use duvod::proof::Fact;
-use duvod::search::{Count, Verdict};
+use duvod::search::{Count, Said, Superfluous, Verdict};
 
 /// The answer for a puzzle with one solution.
 pub(super) fn valid(reasoner: &Reasoner<'_>, puzzle: &StateText, judged: &Judged) -> Value {
@@ -111,8 +111,35 @@ pub(super) const fn name(verdict: &Verdict) -> &'static str {
 fn put_conflict(answer: &mut Map<String, Value>, geometry: &Geometry, conflict: &Conflict) {
     put(answer, "solutions", 0);
     put(answer, "conflict", facts(geometry, &conflict.givens));
+    if !geometry.constraints().is_empty() {
+        put(answer, "grid", geometry.name());
+        put(answer, "constraints", constraints_of(geometry, &conflict.constraints));
+        put(answer, "undecided", said(geometry, &conflict.undecided));
+    }
     let trace = conflict.refutation.as_ref().map(|refutation| json!(refutation.trace));
     put(answer, "trace", trace);
+}
+
+/// What a puzzle does not need, into an object that there is.
+pub(super) fn put_superfluous(object: &mut Value, geometry: &Geometry, found: &Superfluous) {
+    object["superfluous"] = said(geometry, &found.said);
+    object["undecided"] = said(geometry, &found.undecided);
+}
+
+/// Constraints and givens.
+fn said(geometry: &Geometry, said: &[Said]) -> Value {
+    let (constraints, givens) = Said::apart(said);
+    json!({ "constraints": constraints_of(geometry, &constraints), "givens": facts(geometry, &givens) })
+}
+
+/// Constraints as they stand in the name of a grid, with their numbers there.
+fn constraints_of(geometry: &Geometry, numbers: &[ConstraintNumber]) -> Vec<Value> {
+    let of = |number: &ConstraintNumber| {
+        let constraint = geometry.constraint(*number)?;
+        let text = constraint.text(geometry.dimensions());
+        Some(json!({ "number": number.index(), "constraint": text }))
+    };
+    numbers.iter().filter_map(of).collect()
 }
 
 fn put_several(answer: &mut Map<String, Value>, geometry: &Geometry, several: &Several) {

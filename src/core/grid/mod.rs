@@ -39,6 +39,7 @@ mod kind;
 mod layout;
 mod names;
 mod puzzle;
+mod relaxed;
 mod sets;
 mod sight;
 mod spec;

@@ -20,6 +20,7 @@ mod budget;
 mod classic;
 mod completion;
 mod conflict;
+mod conflicting;
 mod constraints;
 mod estimate;
 mod laws;
@@ -38,6 +39,7 @@ use rand::Rng;
 
 pub use budget::{Budget, Undecided};
 pub use completion::Completion;
+pub use conflicting::{Contradictory, Said, Superfluous};
 pub use estimate::Estimate;
 pub use solution::Solution;
 pub use solutions::Solutions;

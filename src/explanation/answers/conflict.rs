@@ -21,34 +21,39 @@ use crate::explanation::telling::kept_out::{OutOfCell, OutOfHouse};
 use crate::explanation::telling::names;
 use crate::explanation::telling::narrated_step::NarratedStep;
 use crate::grid::{
-    Board, Candidate, Candidates, Cell, Digit, DigitSet, Geometry, House, StateText,
+    Board, Candidate, Candidates, Cell, ConstraintNumber, Digit, DigitSet, Geometry, House,
+    StateText,
 };
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
 use crate::proof::{Claim, Goal, Role, Shows, Start, Statement, Trace};
-use crate::search::Search;
+use crate::search::{Said, Search};
 
 /// In how many orders givens are left out, drawn by lot, from all givens and from those that a first
 /// reasoning needs.
 const ORDERS: u64 = 6;
 
 /// The most nodes for all questions to the exact solver together.
-const NODES: u64 = 20_000_000;
+pub(super) const NODES: u64 = 20_000_000;
 
 /// How often the engine may ask whether to go on, once for each step under a supposition.
-const LOOKS: u64 = 20_000;
+pub(super) const LOOKS: u64 = 20_000;
 
 /// How often once more from all givens, where it has come to nothing.
-const MORE_LOOKS: u64 = 1_000_000;
+pub(super) const MORE_LOOKS: u64 = 1_000_000;
 
 /// Digits with their cells.
 type Givens = Vec<Candidate>;
 
-/// Givens that contradict each other.
+/// Constraints and givens that contradict each other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Conflict {
-    /// The givens, in reading order. Without any one of them the rest has a solution.
+    /// The constraints of the grid.
+    pub constraints: Vec<ConstraintNumber>,
+    /// The givens, in reading order. Without any one of them or of the constraints the rest has a solution.
     pub givens: Vec<Candidate>,
+    /// Those of which just that was not decided.
+    pub undecided: Vec<Said>,
     /// How they lead to a contradiction; `None` if the rules do not show it.
     pub refutation: Option<Refutation>,
 }
@@ -101,7 +106,8 @@ pub(super) fn conflict(
         let set = sets.into_iter().min_by_key(|set| (is_other(set), set.len()))?;
         (set, whole.or_else(|| refute(&all, MORE_LOOKS)))
     };
-    Some(Conflict { givens, refutation: trace.and_then(|trace| told(geometry, trace)) })
+    let refutation = trace.and_then(|trace| told(geometry, trace));
+    Some(Conflict { constraints: Vec::new(), givens, undecided: Vec::new(), refutation })
 }
 
 /// The same givens in several orders: as they stand, backwards, and drawn by lot.
@@ -120,7 +126,7 @@ fn orders(givens: &[Candidate]) -> Vec<Givens> {
 
 /// How these givens, and what is struck out of the puzzle itself, come to something that cannot be, by what steps and from which of them: nothing that is not
 /// needed is left.
-fn refute(
+pub(super) fn refute(
     engine: &Engine,
     (givens, struck): (&[Candidate], &[Candidate]),
     most: u64,
@@ -169,7 +175,7 @@ fn cut_down(geometry: &Geometry, trace: &Trace) -> Option<Trace> {
     Some(trace.with_goal(Goal::new(Shows::NoSolution)))
 }
 
-fn told(geometry: &Geometry, trace: Trace) -> Option<Refutation> {
+pub(super) fn told(geometry: &Geometry, trace: Trace) -> Option<Refutation> {
     hold_proved(geometry, &trace);
     let numbers: Vec<usize> = (0..trace.steps.len()).collect();
     let lines = tell_all(geometry, &trace, &numbers);

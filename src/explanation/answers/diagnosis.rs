@@ -5,6 +5,7 @@
 //! for what to suppose.
 
 use super::conflict::{Conflict, Refutation, conflict};
+use super::conflicting::{conflicting, tell_conflicting};
 use super::counting;
 use super::repair::{Repair, completes_symmetry, repairs};
 use super::several::{Certain, Several, SeveralRequest, several, unreached};
@@ -37,6 +38,8 @@ pub struct Diagnosis {
     pub cause: Cause,
     /// Changes of one given that would help.
     pub repairs: Vec<Repair>,
+    /// The grid on which the steps of its reasons stand, if that is not the grid of the puzzle.
+    pub grid: Option<Geometry>,
 }
 
 /// Why a puzzle has not exactly one solution.
@@ -45,7 +48,7 @@ pub struct Diagnosis {
 pub enum Cause {
     /// Digits collide.
     Collisions,
-    /// Givens contradict each other.
+    /// Constraints and givens contradict each other.
     Conflict(Conflict),
     /// It has several solutions.
     Several(Several),
@@ -71,9 +74,12 @@ pub fn diagnose(
             Cause::Collisions
         }
         Verdict::NoSolution => {
-            let conflict = conflict(engine, search, puzzle, stop)?;
+            let has_constraints = !geometry.constraints().is_empty();
+            let find = if has_constraints { conflicting } else { conflict };
+            let tell = if has_constraints { tell_conflicting } else { tell_conflict };
+            let conflict = find(engine, search, puzzle, stop)?;
             wrong = conflict.givens.iter().map(|one| one.cell).collect();
-            tell_conflict(geometry, &mut finding, &conflict, !puzzle.removed.is_empty());
+            tell(geometry, &mut finding, &conflict, !puzzle.removed.is_empty());
             Cause::Conflict(conflict)
         }
         Verdict::Several(..) => {
@@ -93,7 +99,7 @@ pub fn diagnose(
     }
     let repairs = repairs(geometry, search, puzzle, wrong, stop);
     finding.slip = told_repairs(geometry, &repairs);
-    Some(Diagnosis { finding, cause, repairs })
+    Some(Diagnosis { finding, cause, repairs, grid: None })
 }
 
 /// That so few givens never have one solution, if they are so few.

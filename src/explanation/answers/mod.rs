@@ -3,6 +3,7 @@
 
 mod answer;
 mod conflict;
+mod conflicting;
 mod counting;
 mod critique;
 mod diagnosis;
@@ -21,6 +22,7 @@ mod repair;
 mod review;
 mod says_of_grid;
 mod several;
+mod superfluous;
 mod unfolding;
 mod verdict;
 mod why;
@@ -28,6 +30,7 @@ mod why_shortest;
 
 pub use answer::{CellHouses, EffortComparison, Why};
 pub use conflict::{Conflict, Refutation};
+pub use conflicting::reason_from_these;
 pub use critique::{Critique, Judgement, critique};
 pub use diagnosis::{Cause, Diagnosis, diagnose};
 pub use found::{Found, GivensAlone, Judged, judged};
@@ -44,6 +47,7 @@ pub use repair::Repair;
 pub use review::{Guess, Review, ReviewGroup, ReviewedMove, Worth};
 pub use says_of_grid::{rules_of_constraints, says_of_grid, says_of_grid_at_length};
 pub use several::{Certain, Several, SeveralRequest, certain};
+pub use superfluous::told_superfluous;
 pub use unfolding::{CaseLine, Row, ToldCase, case_lines, rows, unfold};
 pub use verdict::{Finding, FindingKind, Reasons, finding};
 pub use why::{stands_on, why, why_not};

@@ -18,7 +18,7 @@ pub struct Finding {
     pub title: Message,
     /// What belongs to it, a sentence each.
     pub details: Vec<Message>,
-    /// The cells that collide, or whose givens contradict each other, or in which solutions differ.
+    /// The cells that collide, or whose constraints and givens contradict each other, or in which solutions differ.
     pub cells: CellSet,
     /// What the cells are.
     pub kind: FindingKind,
@@ -35,7 +35,7 @@ pub struct Finding {
 pub enum FindingKind {
     /// Their digits cannot stand together: they see each other with the same one, or are too close.
     Collision,
-    /// Their givens contradict each other, as far as is known which.
+    /// Their constraints and givens contradict each other, as far as is known which.
     Conflict,
     /// Solutions differ in them.
     Difference,

@@ -78,7 +78,7 @@ fn rule_of(geometry: &Geometry, constraint: &Constraint) -> Message {
 }
 
 /// What sentences call these constraints.
-pub(super) fn constraint_names(
+pub(in crate::explanation) fn constraint_names(
     geometry: &Geometry,
     constraints: &[ConstraintNumber],
 ) -> Vec<HouseName> {

@@ -2,6 +2,7 @@
 
 mod budget;
 mod classic;
+mod conflicting;
 mod large;
 mod reference;
 mod refutation;
