@@ -2,7 +2,7 @@
 //!
 //! To leave a constraint out, the grid is made again without what it asks for ([`Geometry::asking_only`]). What contradicts
 //! itself is cut down by halves: first it is asked whether one half alone contradicts what is kept, so that the halves that
-//! do not matter go at once (Ulrich Junker, *QuickXplain*, 2004). Questions that are not decided within their part of the budget
+//! do not matter go at once (Ulrich Junker, *`QuickXplain`*, 2004). Questions that are not decided within their part of the budget
 //! count as if there were a solution: so what is found always contradicts itself, and only whether it could be less is open.
 
 use super::{Budget, Search, Undecided, Verdict};
@@ -95,12 +95,11 @@ impl Asking<'_> {
         if grown {
             match self.can_stand(kept, NODES, budget) {
                 Ok(false) => return Ok(Vec::new()),
-                Ok(true) => {}
                 // What is not decided may stand, unless nothing more can be asked.
                 Err(Undecided) if budget.left() == 0 || budget.is_stopped() => {
                     return Err(Undecided);
                 }
-                Err(Undecided) => {}
+                Ok(true) | Err(Undecided) => {}
             }
         }
         if said.len() < 2 {

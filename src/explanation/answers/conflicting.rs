@@ -4,8 +4,8 @@
 //! engine knows all constraints, so its reasoning may rest on others than these; from these alone it reasons on a grid in
 //! which no other asks for anything ([`reason_from_these`]).
 
+use super::cause::{Cause, Diagnosis};
 use super::conflict::{Conflict, LOOKS, MORE_LOOKS, NODES, Refutation, refute, told};
-use super::diagnosis::{Cause, Diagnosis};
 use super::verdict::{Finding, FindingKind, Reasons};
 use crate::explanation::telling::constraint::constraint_names;
 use crate::explanation::telling::names;

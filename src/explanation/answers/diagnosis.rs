@@ -4,6 +4,7 @@
 //! they start from these givens alone and do not assume a single solution. The digits that are possible are only a hint
 //! for what to suppose.
 
+use super::cause::{Cause, Diagnosis};
 use super::conflict::{Conflict, Refutation, conflict};
 use super::conflicting::{conflicting, tell_conflicting};
 use super::counting;
@@ -28,31 +29,6 @@ const MOST_LISTED: usize = 12;
 
 /// How many possible slips of the pen are told.
 const REPAIRS: usize = 3;
-
-/// What is known of a puzzle that has not exactly one solution.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Diagnosis {
-    /// What is to be said.
-    pub finding: Finding,
-    /// What it was found from.
-    pub cause: Cause,
-    /// Changes of one given that would help.
-    pub repairs: Vec<Repair>,
-    /// The grid on which the steps of its reasons stand, if that is not the grid of the puzzle.
-    pub grid: Option<Geometry>,
-}
-
-/// Why a puzzle has not exactly one solution.
-#[derive(Clone, Debug, PartialEq)]
-#[allow(clippy::large_enum_variant, reason = "there is one of them at a time")]
-pub enum Cause {
-    /// Digits collide.
-    Collisions,
-    /// Constraints and givens contradict each other.
-    Conflict(Conflict),
-    /// It has several solutions.
-    Several(Several),
-}
 
 /// Finds out and tells all about a puzzle of which the exact solver gave this verdict. `None` if it has one
 /// solution, or if the work was stopped before anything was found out.

@@ -2,6 +2,7 @@
 //! that has not one solution. Each is told in the sentences of `telling`.
 
 mod answer;
+mod cause;
 mod conflict;
 mod conflicting;
 mod counting;
@@ -29,10 +30,11 @@ mod why;
 mod why_shortest;
 
 pub use answer::{CellHouses, EffortComparison, Why};
+pub use cause::{Cause, Diagnosis};
 pub use conflict::{Conflict, Refutation};
 pub use conflicting::reason_from_these;
 pub use critique::{Critique, Judgement, critique};
-pub use diagnosis::{Cause, Diagnosis, diagnose};
+pub use diagnosis::diagnose;
 pub use found::{Found, GivensAlone, Judged, judged};
 pub use hint::{Hint, Strength, Subject, hint_at_named_step, hint_at_step, no_hint, no_other_hint};
 pub use mistake::{hint_at_mistake, mistakes};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::derived::houses_in;
+use super::houses_in::houses_in;
 use super::names::area_of;
 use super::ways::whole_number;
 use crate::grid::{

@@ -4,10 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::apart::statements_that_matter;
+use super::houses_in::houses_in;
 use super::names;
 use super::narrated_step::{NarratedStep, joined};
 use crate::grid::{Apart, Candidate, Candidates, Cell, CellSet, Digit, Geometry, House};
-use crate::message::{HouseName, Message, Value, words};
+use crate::message::{HouseName, Message, words};
 use crate::proof::{Fact, Statement, Step};
 
 /// Why each house is one that these sentences name and the grid does not say itself, and so of those that it is made of; each
@@ -229,25 +230,4 @@ fn reason(geometry: &Geometry, house: House) -> Option<Message> {
     let cells = names::cells(geometry, geometry.cells_of(house));
     let house = geometry.house_name(house);
     Some(words::DerivedHouse { cells, house, inner, outer }.into())
-}
-
-/// Adds the houses that a message names.
-pub(super) fn houses_in(message: &Message, named: &mut Vec<HouseName>) {
-    for (_, value) in &message.args {
-        match value {
-            Value::House(house) => named.push(*house),
-            Value::Houses(houses) => named.extend(houses),
-            Value::Message(inner) => houses_in(inner, named),
-            Value::Messages(inner) => inner.iter().for_each(|inner| houses_in(inner, named)),
-            Value::Number(_)
-            | Value::Decimal(_)
-            | Value::Text(_)
-            | Value::Cell(_)
-            | Value::Cells(_)
-            | Value::Digit(_)
-            | Value::Digits(_)
-            | Value::Placements(_)
-            | Value::Eliminations(_) => {}
-        }
-    }
 }

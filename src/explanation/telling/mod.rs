@@ -12,6 +12,7 @@ pub(super) mod contradiction;
 pub(super) mod derived;
 mod exclusion;
 mod houses;
+mod houses_in;
 pub(super) mod kept_out;
 mod law;
 mod links;

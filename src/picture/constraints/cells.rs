@@ -1,7 +1,7 @@
 //! Signs within cells: grounds, discs, squares, arrow heads, small digits.
 
 use super::canvas::{ADVANCE, Canvas, TextStyle, pen};
-use super::{ABOVE, BELOW, with};
+use super::layers::{ABOVE, BELOW, with};
 use crate::grid::{Cell, Constraint, Glyph};
 use crate::picture::raster;
 use crate::picture::scene::Scene;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::canvas::{Canvas, TextStyle, width};
-use super::{ABOVE, ink, with};
+use super::layers::{ABOVE, ink, with};
 use crate::grid::{Cell, CellSet, Geometry, Glyph};
 use crate::picture::scene::Scene;
 use crate::picture::shape::{Dash, Form, Pen, Point, Segment, Tone, Weight};

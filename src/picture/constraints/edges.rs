@@ -1,7 +1,7 @@
 //! Signs between cells: dots, texts and `<` on edges, circles with digits on corners.
 
 use super::canvas::{Brush, Canvas, TextStyle, pen};
-use super::{ABOVE, ink, with};
+use super::layers::{ABOVE, ink, with};
 use crate::grid::{Cell, Constraint, Form as Cells, Glyph};
 use crate::picture::scene::Scene;
 use crate::picture::shape::{Point, Tone, Weight};

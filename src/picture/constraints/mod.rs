@@ -8,6 +8,7 @@ mod canvas;
 mod cells;
 mod contour;
 mod edges;
+mod layers;
 mod look;
 mod outside;
 mod strokes;
@@ -15,8 +16,8 @@ mod strokes;
 pub use outside::{Around, around};
 
 use super::scene::Scene;
-use super::shape::{Layer, Shape, Tone};
-use crate::grid::{CellSet, Constraint, ConstraintNumber, Form, Geometry, Glyph, Group, Meaning};
+use super::shape::Shape;
+use crate::grid::{CellSet, Constraint, Form, Geometry, Glyph, Group, Meaning};
 use canvas::Canvas;
 
 /// Draws the constraints of a grid, for cells with this side in logical pixels.
@@ -68,26 +69,3 @@ pub(super) fn lit_cells(scene: &Scene, geometry: &Geometry) -> CellSet {
     });
     grounds.flat_map(Constraint::cells).collect()
 }
-
-/// The constraints that have a glyph, each with it and whether it is lit.
-fn with<'a>(
-    geometry: &'a Geometry,
-    scene: &'a Scene,
-    wanted: impl Fn(&Glyph) -> bool + 'a,
-) -> impl Iterator<Item = (&'a Constraint, &'a Glyph, bool)> {
-    geometry.constraints().iter().enumerate().flat_map(move |(number, constraint)| {
-        let is_lit = scene.lit.contains(&ConstraintNumber::new(number));
-        let glyphs: Vec<&Glyph> =
-            constraint.kind.drawn.iter().filter(|glyph| wanted(glyph)).collect();
-        glyphs.into_iter().map(move |glyph| (constraint, glyph, is_lit))
-    })
-}
-
-/// The colour of what is drawn in ink, where it is not lit.
-const fn ink(is_lit: bool) -> Tone {
-    if is_lit { Tone::Base } else { Tone::Ink }
-}
-
-/// What covers ground, and what stands above the lines of the grid.
-const BELOW: Layer = Layer::Strokes;
-const ABOVE: Layer = Layer::Signs;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::canvas::{Brush, Canvas, TextStyle, width};
+use super::layers::{ABOVE, ink};
 use super::strokes::head;
-use super::{ABOVE, ink};
 use crate::grid::{Cell, Constraint, ConstraintNumber, Geometry, Glyph};
 use crate::picture::scene::Scene;
 use crate::picture::shape::{Point, Tone, Weight};

@@ -1,7 +1,7 @@
 //! Lines through cells, with what is at their ends: bulbs, circles, lozenges, heads.
 
-use super::BELOW;
 use super::canvas::{Brush, Canvas, pen};
+use super::layers::BELOW;
 use super::look::{Look, Pattern, looks};
 use crate::grid::{Cell, Constraint, ConstraintNumber, Glyph, Weight};
 use crate::picture::scene::Scene;

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::constraints;
 use super::fields::{Fields, SaidRegion};
 use super::places::cell_of;
-use super::{DISJOINT, FALLING, Puzzle, REGIONS, RISING, kept_apart};
+use super::said::{DISJOINT, FALLING, Puzzle, REGIONS, RISING, kept_apart};
 use crate::formats::each::marks;
 use crate::formats::each::shape::Shape;
 use crate::formats::format::FormatFault;

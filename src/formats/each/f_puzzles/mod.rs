@@ -10,15 +10,15 @@ mod constraints;
 mod described;
 mod fields;
 mod places;
+mod said;
 mod written;
 
 use std::sync::Arc;
 
-use serde_json::Value;
-
 use self::constraints::{Found, Ground, Read};
 use self::described::Described;
-use self::fields::{Fields, PuzzleCell};
+use self::fields::Fields;
+use self::said::{APART, CENTRE_MARKS, Puzzle, kept_apart};
 use self::written::write_json;
 use super::link::{self, Link};
 use super::marks;
@@ -29,28 +29,11 @@ use crate::formats::format::{
 use crate::formats::left::with_candidates;
 use crate::formats::unmet::{Expected, Unmet};
 use crate::grid::{
-    Board, Cell, Constraint, DigitSet, Entry, Geometry, NoGrid, StateText, StepsApart, grid_named,
-    why_no_grid,
+    Board, Cell, Constraint, DigitSet, Entry, Geometry, NoGrid, StateText, grid_named, why_no_grid,
 };
 use crate::message::words;
 
 const SITE: &str = "f-puzzles.com";
-
-const RISING: &str = "diagonal+";
-const FALLING: &str = "diagonal-";
-const DISJOINT: &str = "disjointgroups";
-const REGIONS: &str = "extraregion";
-const CENTRE_MARKS: &str = "centerPencilMarks";
-
-/// How many columns and rows from each other.
-type Steps = &'static [(usize, usize)];
-
-/// The fields that say what is kept apart, with the steps by which they do so and what digits never differ by.
-const APART: [(&str, Steps, usize); 3] = [
-    ("nonconsecutive", &[(1, 0), (0, 1)], 1),
-    ("antiknight", &[(1, 2), (2, 1)], 0),
-    ("antiking", &[(1, 1)], 0),
-];
 
 /// The JSON of f-puzzles.
 #[derive(Debug)]
@@ -59,13 +42,6 @@ pub(in crate::formats) struct Json;
 /// Links of f-puzzles.
 #[derive(Debug)]
 pub(in crate::formats) struct PackedLink;
-
-/// A puzzle as f-puzzles writes it.
-struct Puzzle<'a> {
-    size: usize,
-    grid: Vec<Vec<PuzzleCell>>,
-    fields: Fields<'a>,
-}
 
 /// How often a constraint may be left out that cannot be set on the grid, before all are.
 const MOST_UNFIT: usize = 3;
@@ -157,15 +133,6 @@ impl Puzzle<'_> {
         let ignored = if marked { Vec::new() } else { vec![CENTRE_MARKS.to_owned()] };
         let unmet = self.unmet(&geometry, &described).chain(read.unmet).collect();
         Ok((WrittenPuzzle { unmet, ..WrittenPuzzle::new(&geometry, state) }, ignored))
-    }
-
-    fn cells(&self) -> impl Iterator<Item = (Cell, &PuzzleCell)> {
-        let cells = self.grid.iter().flatten().enumerate();
-        cells.map(|(index, cell)| (Cell::new(index), cell))
-    }
-
-    fn asks(&self, field: &str) -> bool {
-        self.fields.other(field) == Some(Value::Bool(true))
     }
 
     /// What else is asked for, besides what constraints say of their fields.
@@ -275,11 +242,4 @@ fn with_constraints(
     let unfit = read.found.drain(..).map(|found| found.unmet(Expected::Fit));
     read.unmet.extend(unfit);
     Arc::clone(base)
-}
-
-/// What the fields of [`APART`] say.
-fn kept_apart() -> impl Iterator<Item = (&'static str, StepsApart)> {
-    APART.into_iter().map(|(field, steps, by)| {
-        (field, StepsApart { steps: steps.to_vec(), never_differ_by: vec![by] })
-    })
 }

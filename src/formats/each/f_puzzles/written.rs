@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::constraints::{self, Ground, NEGATIVE};
 use super::fields::Fields;
 use super::places::{name_of, start_of_diagonal, start_of_line};
-use super::{CENTRE_MARKS, FALLING, REGIONS, RISING, kept_apart};
+use super::said::{CENTRE_MARKS, FALLING, REGIONS, RISING, kept_apart};
 use crate::formats::each::marks;
 use crate::formats::each::shape::Shape;
 use crate::formats::format::{Unwritable, WrittenPuzzle};
