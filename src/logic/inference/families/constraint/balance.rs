@@ -98,8 +98,9 @@ impl<const W: usize> Looked<'_, '_, W> {
             cell => self.view.geometry.allowed_in(cell),
         };
         let Leftover { terms, total, each } = &self.balanced.left;
-        if each.is_some_and(|each| cannot_hold(terms, each, gone.digit, &digits)) {
-            return true;
+        // Of houses alone it is known how often each digit is there, which says more than their total.
+        if let Some(each) = each {
+            return cannot_hold(terms, *each, gone.digit, &digits);
         }
         let mut ways = MOST_WAYS;
         let terms: Vec<(Cell, i64, DigitSet)> =
