@@ -616,9 +616,9 @@ constraint-ratio = Černá tečka
         } druhé.
 constraint-region-sum = Čára stejných součtů
     .says =
-        V { $area ->
-            [region] každé oblasti, kterou
-           *[other] každém bloku, kterým
+        { $area ->
+            [region] V každé oblasti, kterou
+           *[other] V každém bloku, kterým
         } čára stejných součtů prochází, mají tam její číslice stejný součet; vrátí-li se do { $area ->
             [region] některé
            *[other] některého

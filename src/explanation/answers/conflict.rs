@@ -29,6 +29,9 @@ use crate::message::{Message, words};
 use crate::proof::{Claim, Goal, Role, Shows, Start, Statement, Trace};
 use crate::search::{Said, Search};
 
+/// More cells or digits than these are not told one by one but shown in a grid.
+pub(super) const MOST_LISTED: usize = 12;
+
 /// In how many orders givens are left out, drawn by lot, from all givens and from those that a first
 /// reasoning needs.
 const ORDERS: u64 = 6;
@@ -56,6 +59,13 @@ pub struct Conflict {
     pub undecided: Vec<Said>,
     /// How they lead to a contradiction; `None` if the rules do not show it.
     pub refutation: Option<Refutation>,
+}
+
+impl Conflict {
+    /// Says whether the givens are so many that a grid shows them instead of a sentence.
+    pub fn is_drawn(&self) -> bool {
+        self.givens.len() > MOST_LISTED
+    }
 }
 
 /// How givens lead to a contradiction.

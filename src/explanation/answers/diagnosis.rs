@@ -5,7 +5,7 @@
 //! for what to suppose.
 
 use super::cause::{Cause, Diagnosis};
-use super::conflict::{Conflict, Refutation, conflict};
+use super::conflict::{Conflict, MOST_LISTED, Refutation, conflict};
 use super::conflicting::{conflicting, tell_conflicting};
 use super::counting;
 use super::repair::{Repair, completes_symmetry, repairs};
@@ -23,9 +23,6 @@ const FEWEST_GIVENS: usize = 17;
 
 /// How many digits are told each of which alone would leave one solution.
 const ALONE: usize = 20;
-
-/// More cells or digits than these are not told one by one but shown in a grid.
-const MOST_LISTED: usize = 12;
 
 /// How many possible slips of the pen are told.
 const REPAIRS: usize = 3;
@@ -181,13 +178,6 @@ fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
 /// Whether so many digits would leave one solution that a grid shows them instead of a sentence.
 fn is_drawn(completion: &Completion) -> bool {
     completion.digits.len() > MOST_LISTED
-}
-
-impl Conflict {
-    /// Says whether the givens are so many that a grid shows them instead of a sentence.
-    pub fn is_drawn(&self) -> bool {
-        self.givens.len() > MOST_LISTED
-    }
 }
 
 impl Several {
