@@ -327,7 +327,10 @@ fn f_puzzles(size: usize, fields: &str) -> String {
 #[cfg(target_os = "linux")]
 fn what_is_not_understood_is_not_kept_and_what_is_unpacked_is_limited() {
     let numbers = f_puzzles(9, &format!(",\"unknown\":[{}1]", "1,".repeat(2 << 20)));
-    let (status, told, complaints) = within(512, &["check", "-", "--lang", "en"], &numbers);
+    let (status, _, complaints) = within(512, &["check", "-", "--lang", "en"], &numbers);
+    assert!(status == 2 && complaints.contains("--ignore unknown"), "{complaints}");
+    let without = ["check", "-", "--ignore", "unknown", "--lang", "en"];
+    let (status, told, complaints) = within(512, &without, &numbers);
     assert_eq!(status, 0, "{complaints}");
     assert!(
         told.contains("exactly one solution") && complaints.contains("unknown"),

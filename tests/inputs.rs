@@ -48,15 +48,15 @@ fn found(text: &str) -> (Vec<Read>, Vec<Note>) {
 fn printed(found: &Read) -> String {
     match found {
         Ok((grid, state)) => {
-            let geometry = knowledge().grid(grid).expect("a grid");
-            format!("{grid}\t{}", state.print(geometry))
+            let geometry = knowledge().grid_of(grid).expect("a grid");
+            format!("{grid}\t{}", state.print(&geometry))
         }
         Err(error) => format!("refused\t{error}"),
     }
 }
 
 fn solutions(grid: &str, board: &Board) -> Verdict {
-    Search::new(knowledge().grid(grid).expect("a grid")).verdict(board)
+    Search::new(&knowledge().grid_of(grid).expect("a grid")).verdict(board)
 }
 
 #[test]
