@@ -326,9 +326,8 @@ impl Marking<'_> {
             for part in parts {
                 match *part {
                     SumPart::House(house) => self.outline(role, house),
-                    SumPart::Sum(number) => {
-                        let sum = self.geometry.sums().get(usize::from(number));
-                        sum.map(|sum| sum.constraint).into_iter().for_each(|it| self.light(it));
+                    sum @ SumPart::Sum(_) => {
+                        self.geometry.constraint_of(sum).into_iter().for_each(|it| self.light(it));
                     }
                 }
             }

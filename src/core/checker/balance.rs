@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use super::judge::Judge;
-use crate::grid::{Candidate, Candidates, Cell, Digit};
+use crate::grid::{Candidate, Candidates, Cell};
 use crate::proof::{Claim, Leftover, Statement};
 
 /// So many choices for the cells that are left are gone through.
@@ -43,7 +43,7 @@ impl Judge {
         };
         let ends = |&(cell, weight): &(Cell, i64)| {
             let mut values: Vec<i64> =
-                grid.digits_of(cell).iter().map(|it| weight * value(it)).collect();
+                grid.digits_of(cell).iter().map(|it| weight * it.worth()).collect();
             values.sort_unstable();
             values.first().copied().zip(values.last().copied())
         };
@@ -60,7 +60,7 @@ impl Judge {
                 continue;
             }
             chosen.push(one);
-            let left = total - weight * value(digit);
+            let left = total - weight * digit.worth();
             let has = self.has_total(grid, others, left, chosen, choices);
             let _ = chosen.pop();
             if has != Some(false) {
@@ -83,9 +83,4 @@ impl Judge {
             !sums.contains(&each)
         })
     }
-}
-
-/// What a digit counts in a sum.
-fn value(digit: Digit) -> i64 {
-    i64::try_from(digit.index()).unwrap_or_default() + 1
 }

@@ -7,7 +7,7 @@ use rand_chacha::rand_core::SeedableRng;
 
 use super::rejection::RejectionReason;
 use crate::grid::{Board, Candidates, Geometry, House};
-use crate::proof::{Claim, Start, Statement, SumPart};
+use crate::proof::{Claim, Start, Statement};
 use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 
 /// So many entries of a list are gone through in the time that the exact solver takes for a position.
@@ -87,17 +87,17 @@ impl Judge {
             match &claim.statement {
                 Statement::Obeys(constraint) => named.push(*constraint),
                 Statement::Balance { added, taken } => {
-                    let sums = added.iter().chain(taken).filter_map(|part| match part {
-                        SumPart::Sum(number) => self.geometry.sums().get(usize::from(*number)),
-                        SumPart::House(_) => None,
-                    });
-                    named.extend(sums.map(|sum| sum.constraint));
+                    let parts = added.iter().chain(taken);
+                    named.extend(parts.filter_map(|part| self.geometry.constraint_of(*part)));
                 }
                 _ => {}
             }
         }
-        let has_all = named.is_empty();
-        if has_all { Cow::Borrowed(&self.search) } else { Cow::Owned(self.search.obeying(&named)) }
+        if named.is_empty() {
+            Cow::Borrowed(&self.search)
+        } else {
+            Cow::Owned(self.search.obeying(&named))
+        }
     }
 
     /// Whether these givens, and nothing else, have exactly one solution.

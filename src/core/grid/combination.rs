@@ -9,6 +9,7 @@
 
 use std::sync::Arc;
 
+use super::coordinates::print_cell;
 use super::{
     About, Cell, Constraint, ConstraintTextError, Dimensions, ExtraHouse, Geometry, GeometrySpec,
     HouseKind, Kinds, Word,
@@ -165,11 +166,8 @@ pub fn name_of_regions(regions: &[usize]) -> Option<String> {
 
 /// Makes the part of a name that adds a house, or a group of fewer cells.
 pub fn name_of_group(geometry: &Geometry, cells: impl IntoIterator<Item = Cell>) -> String {
-    let named = cells.into_iter().map(|cell| {
-        let column = u8::try_from(geometry.column(cell)).unwrap_or(u8::MAX);
-        format!("{}{}", char::from(b'A' + column), geometry.row(cell) + 1)
-    });
-    let named: Vec<String> = named.collect();
+    let name = |cell| print_cell(cell, geometry.dimensions());
+    let named: Vec<String> = cells.into_iter().map(name).collect();
     let begins = if named.len() == geometry.digit_count() { HOUSE } else { GROUP };
     format!("{begins}{}", named.concat())
 }

@@ -30,6 +30,13 @@ pub fn parse_cell(text: &str, of: Dimensions) -> Result<Cell, CoordinateError> {
     from_0.and_then(|(row, column)| of.cell_at(row, column)).ok_or_else(wrong)
 }
 
+/// Writes a cell as [`parse_cell`] reads it: a letter for the column, a number for the row. A grid has no more columns than
+/// letters.
+pub(super) fn print_cell(cell: Cell, of: Dimensions) -> String {
+    let column = u8::try_from(of.column(cell)).unwrap_or(u8::MAX);
+    format!("{}{}", char::from(b'A' + column), of.row(cell) + 1)
+}
+
 fn number(text: &str) -> Option<usize> {
     let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if plain { text.parse().ok() } else { None }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::narrowing::Changed;
 use crate::grid::{
     Automaton, Balanced, Candidate, Cell, ConstraintNumber, Digit, DigitSet, Geometry, Scratch,
     SumPart, balances,
@@ -33,10 +34,10 @@ pub(super) struct Laws {
 /// Where a search stands with the laws.
 #[derive(Debug, Default)]
 pub(super) struct LawsAt {
-    /// The cells that changed since the laws were last looked at, as bits; none where there are no laws.
-    changed: Vec<u64>,
-    /// The laws that are due, as bits.
-    due: Vec<u64>,
+    /// The cells that changed since the laws were last looked at; none where there are no laws.
+    changed: Changed,
+    /// The laws that are due.
+    due: Changed,
     /// The laws that are not to be obeyed; empty if all are.
     suspended: Vec<bool>,
     digits: Vec<DigitSet>,
@@ -77,13 +78,12 @@ impl Laws {
         let is_suspended = |law: &Rested| {
             obeyed.is_some_and(|obeyed| law.constraints.iter().any(|it| !obeyed.contains(it)))
         };
-        let mut due = vec![0_u64; self.laws.len().div_ceil(64)];
-        for number in (0..self.laws.len()).filter(|number| !is_suspended(&self.laws[*number])) {
-            due[number / 64] |= 1 << (number % 64);
-        }
         let suspended: Vec<bool> = self.laws.iter().map(is_suspended).collect();
+        let mut due = Changed::none(self.laws.len());
+        let obeyed = suspended.iter().enumerate().filter(|(_, is_suspended)| !**is_suspended);
+        obeyed.for_each(|(number, _)| due.note(number));
         LawsAt {
-            changed: vec![0; self.of_cell.len().div_ceil(64)],
+            changed: Changed::none(self.of_cell.len()),
             due,
             suspended: if suspended.contains(&true) { suspended } else { Vec::new() },
             ..LawsAt::default()
@@ -102,7 +102,7 @@ impl Laws {
         masks: &[u16],
     ) -> Result<Option<&'a [Candidate]>, Broken> {
         self.mark_due(at);
-        while let Some(number) = take_first(&mut at.due) {
+        while let Some(number) = at.due.next() {
             let law = &self.laws[number];
             at.digits.clear();
             let digits = law.cells.iter().map(|cell| DigitSet::from_bits(masks[cell.index()]));
@@ -125,11 +125,11 @@ impl Laws {
 
     /// Makes the laws of the cells that changed due.
     fn mark_due(&self, at: &mut LawsAt) {
-        while let Some(cell) = take_first(&mut at.changed) {
+        while let Some(cell) = at.changed.next() {
             for &law in &self.of_cell[cell] {
                 let law = usize::from(law);
                 if !at.suspended.get(law).copied().unwrap_or_default() {
-                    at.due[law / 64] |= 1 << (law % 64);
+                    at.due.note(law);
                 }
             }
         }
@@ -144,14 +144,11 @@ fn following(geometry: &Geometry) -> Vec<Rested> {
     let all = (1..=MOST_HOUSES).flat_map(|houses| balances(geometry, houses, MOST_LEFT));
     let law = |balanced: Balanced| {
         let automaton = balanced.left.automaton(geometry).filter(|it| it.ways() <= MOST_WAYS)?;
-        let sum = |part: &SumPart| match part {
-            SumPart::Sum(number) => Some(geometry.sums().get(usize::from(*number))?.constraint),
-            SumPart::House(_) => None,
-        };
+        let constraint = |part: &SumPart| geometry.constraint_of(*part);
         Some(Rested {
             cells: balanced.left.terms.iter().map(|(cell, _)| *cell).collect(),
             automaton: Arc::new(automaton),
-            constraints: balanced.taken.iter().filter_map(sum).collect(),
+            constraints: balanced.taken.iter().filter_map(constraint).collect(),
         })
     };
     all.filter_map(law).collect()
@@ -161,22 +158,12 @@ impl LawsAt {
     /// Notes that a cell changed.
     #[inline]
     pub(super) fn note(&mut self, cell: usize) {
-        if let Some(word) = self.changed.get_mut(cell / 64) {
-            *word |= 1 << (cell % 64);
-        }
+        self.changed.note(cell);
     }
 
     /// Forgets what is due: the masks are those of a state in which nothing was.
     pub(super) fn forget(&mut self) {
-        self.changed.fill(0);
-        self.due.fill(0);
+        self.changed.forget();
+        self.due.forget();
     }
-}
-
-/// Takes the first bit out.
-fn take_first(words: &mut [u64]) -> Option<usize> {
-    let (place, word) = words.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
-    let bit = word.trailing_zeros() as usize;
-    *word &= *word - 1;
-    Some(64 * place + bit)
 }

@@ -76,9 +76,9 @@ const DEARER: u64 = 50;
 /// An exact solver for one geometry. It is built once and answers any number of questions.
 #[derive(Clone, Debug)]
 pub struct Search {
-    geometry: Geometry,
+    geometry: Arc<Geometry>,
     /// The same with the houses that are known here.
-    known: Geometry,
+    known: Arc<Geometry>,
     constraints: Arc<Constraints>,
     /// The constraints whose laws are obeyed, if not all are.
     obeyed: Option<Vec<ConstraintNumber>>,
@@ -101,7 +101,8 @@ impl Search {
 
     fn knowing(geometry: &Geometry, known: Geometry) -> Self {
         let constraints = Arc::new(Constraints::new(&known));
-        Self { geometry: geometry.clone(), known, constraints, obeyed: None, classic: false }
+        let (geometry, known) = (Arc::new(geometry.clone()), Arc::new(known));
+        Self { geometry, known, constraints, obeyed: None, classic: false }
     }
 
     /// Returns the same solver for grids that need to obey the laws of these constraints alone. What constraints say of single

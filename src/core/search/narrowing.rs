@@ -60,19 +60,25 @@ impl Narrowing {
     }
 }
 
-/// A set of masks that changed, as bits; of no masks where it is not asked for.
-#[derive(Debug)]
+/// A set of masks, cells or laws that changed or are due, as bits; of none where it is not asked for.
+#[derive(Debug, Default)]
 pub(super) struct Changed(Vec<u64>);
 
 impl Changed {
-    /// All of so many masks.
+    /// None of so many.
+    pub(super) fn none(count: usize) -> Self {
+        Self(vec![0; count.div_ceil(64)])
+    }
+
+    /// All of so many.
     pub(super) fn all(masks: usize) -> Self {
-        let mut all = Self(vec![0; masks.div_ceil(64)]);
+        let mut all = Self::none(masks);
         (0..masks).for_each(|mask| all.note(mask));
         all
     }
 
-    /// Notes that this mask changed.
+    /// Notes that this one changed.
+    #[inline]
     pub(super) fn note(&mut self, mask: usize) {
         if let Some(word) = self.0.get_mut(mask / 64) {
             *word |= 1 << (mask % 64);

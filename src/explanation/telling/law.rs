@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::constraint::{asks, constraint_names};
 use super::names;
 use super::shape::{Telling, struck_by};
-use super::ways::{Allowed, Ways, worth};
+use super::ways::{Allowed, Ways};
 use crate::grid::{
     Candidate, Cell, CellSet, Constraint, ConstraintNumber, Digit, DigitSet, Geometry, Law,
     Scratch, Sum,
@@ -216,7 +216,7 @@ impl<'a> OneLaw<'a> {
     fn bound(&self, geometry: &Geometry, sum: &Sum, one: Candidate) -> Option<(bool, Message)> {
         let others = sum.terms.iter().map(|(cell, _)| *cell).filter(|cell| *cell != one.cell);
         let others: Vec<Cell> = others.collect();
-        let left = sum.total - worth(one.digit);
+        let left = sum.total - one.digit.worth();
         let free = |cell: Cell| {
             let digits = self.allowed.digits_of(cell).iter();
             let digits =
@@ -264,7 +264,7 @@ fn extremes_of_different(
         for &(used, sum) in &ends {
             let free = digits_of(cell) - DigitSet::from_bits(used);
             next.extend(
-                free.iter().map(|digit| (used | DigitSet::of(digit).bits(), sum + worth(digit))),
+                free.iter().map(|digit| (used | DigitSet::of(digit).bits(), sum + digit.worth())),
             );
         }
         ends = next;

@@ -17,11 +17,6 @@ const MOST_COMBINATIONS: usize = 6;
 const MOST_FILLINGS: usize = 4;
 const MOST_CELLS: usize = 4;
 
-/// What a digit counts in a sum.
-pub(super) fn worth(digit: Digit) -> i64 {
-    whole_number(digit.index()) + 1
-}
-
 /// A count as a number of sums.
 pub(super) fn whole_number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
@@ -100,7 +95,7 @@ impl Ways {
                     let mut longer = filling.clone();
                     longer.push(Candidate { cell, digit });
                     if allowed.can_stand(&longer) {
-                        next.push((longer, total + weight * worth(digit)));
+                        next.push((longer, total + weight * digit.worth()));
                     }
                 }
             }

@@ -20,11 +20,6 @@ pub(super) fn whole(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// What a digit counts: the lowest 1.
-pub(super) fn worth(digit: Digit) -> i64 {
-    whole(digit.index()) + 1
-}
-
 /// The digit that counts so much.
 pub(super) fn digit_of(value: i64) -> Digit {
     Digit::new(usize::try_from(value - 1).unwrap_or_default())

@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use super::automaton::{Automaton, TooLarge};
 use super::expression::Expression;
-use super::ground::{Ground, MOST_WAYS, digit_of, whole, worth};
+use super::ground::{Ground, MOST_WAYS, digit_of, whole};
 use super::kind::{
     Form, Meaning, OF_CELL, OF_FOLD, OF_PAIR, OF_WEIGHT, OF_WHOLE, Order, Split, ValueForm, Which,
 };
 use super::pairs::pairs_of;
 use super::sums::{different, of_sum};
+use super::terms::Function;
 use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum};
 use crate::grid::{Candidate, Cell, Digit, DigitSet};
 
@@ -184,14 +185,12 @@ impl Maker<'_> {
                 word.map(|(_, number)| Some(*number)).ok_or_else(wrong)
             }
             (ValueForm::Digits, Some(text)) => {
-                let add = Expression::parse("more(value, n)").and_then(|it| it.bound(&OF_WHOLE));
-                let add = add.map_err(|_| wrong())?;
                 let mut bag = 0;
                 for symbol in text.chars() {
                     let symbols = self.ground.symbols.iter();
                     let place = symbols.take_while(|known| **known != symbol).count();
                     let digit = (place < self.ground.symbols.len()).then_some(whole(place) + 1);
-                    bag = digit.and_then(|digit| add.value(&[bag, digit])).ok_or_else(wrong)?;
+                    bag = digit.and_then(|it| Function::More.of(&[bag, it])).ok_or_else(wrong)?;
                 }
                 Ok(Some(bag))
             }
@@ -333,7 +332,7 @@ impl Maker<'_> {
         let make = || {
             let step = |&(total, sum): &(i64, i64), place: usize, digit: Digit| {
                 let (is_first, begins, ends) = places[place];
-                let sum = if begins { 0 } else { sum } + worth(digit);
+                let sum = if begins { 0 } else { sum } + digit.worth();
                 match (is_first, ends) {
                     (true, false) => Some((0, sum)),
                     (true, true) => Some((sum, 0)),
@@ -396,7 +395,7 @@ impl Maker<'_> {
         let (size, count) = ((cells.len(), self.ground.dimensions.digits), whole(cells.len()));
         let make = || {
             let step = |state: &Vec<i64>, place: usize, digit: Digit| {
-                let mut values = vec![value, n, worth(digit), whole(place), count];
+                let mut values = vec![value, n, digit.worth(), whole(place), count];
                 values.extend(state);
                 for (number, said) in &bound.step {
                     values[OF_FOLD.len() + number] = said.value(&values)?;

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::automaton::{Automaton, TooLarge};
-use super::ground::{MOST_WAYS, whole, worth};
+use super::ground::{MOST_WAYS, whole};
 use crate::grid::{Cell, Digit};
 
 /// So many ways may a law have that also knows which cells of a sum are different.
@@ -32,7 +32,7 @@ pub(super) fn of_sum(
     let made = |most: usize, different: &[bool]| {
         let step = |&(sum, used): &(i64, u16), place: usize, digit: Digit| {
             let bit = if different[place] { 1 << digit.index() } else { 0 };
-            let sum = sum + weights[place] * worth(digit);
+            let sum = sum + weights[place] * digit.worth();
             let can_end = left[place].contains(&(total - sum));
             (used & bit == 0 && can_end).then_some((sum, used | bit))
         };

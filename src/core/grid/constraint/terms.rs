@@ -96,7 +96,8 @@ impl Function {
         ("fewer", Self::Fewer, 2),
     ];
 
-    fn of(self, values: &[i64]) -> Option<i64> {
+    /// What it makes of these numbers; `None` if it has no value.
+    pub(super) fn of(self, values: &[i64]) -> Option<i64> {
         let (first, second) = (*values.first()?, values.get(1).copied().unwrap_or_default());
         let bit = || u32::try_from(second).ok().filter(|digit| *digit <= 20);
         let shift = || bit().map(|digit| digit * COUNT_BITS);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::{Constraint, Kind};
+use crate::grid::coordinates::print_cell;
 use crate::grid::{Cell, Dimensions, parse_cell};
 
 /// What stands between the kind, the cells and the value.
@@ -30,11 +31,9 @@ pub enum ConstraintTextError {
 impl Constraint {
     /// Writes it as a part of the name of a grid of this size. Reading it gives the same ([`Constraint::parse`]).
     pub fn text(&self, of: Dimensions) -> String {
-        let cell = |cell: &Cell| {
-            let column = u8::try_from(of.column(*cell)).unwrap_or(u8::MAX);
-            format!("{}{}", char::from(b'A' + column), of.row(*cell) + 1)
+        let part = |cells: &Vec<Cell>| -> String {
+            cells.iter().map(|cell| print_cell(*cell, of)).collect()
         };
-        let part = |cells: &Vec<Cell>| cells.iter().map(cell).collect::<String>();
         let parts: Vec<String> = self.parts.iter().map(part).collect();
         let (kind, cells) = (&self.kind.id, parts.join("/"));
         match &self.value {

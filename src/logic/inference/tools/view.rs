@@ -36,6 +36,20 @@ impl<const W: usize> View<'_, W> {
         cells.iter().map(|cell| (cell, self.candidates.digits_of(cell))).collect()
     }
 
+    /// Those of these cells that may hold less now than by themselves.
+    pub(in crate::inference) fn restricted(&self, cells: impl Iterator<Item = Cell>) -> CellSet<W> {
+        cells.filter(|&it| self.candidates.digits_of(it) != self.geometry.allowed_in(it)).collect()
+    }
+
+    /// What a cell may hold: now, if it is one of these cells; by itself, if it is not.
+    pub(in crate::inference) fn held(&self, cell: Cell, held: CellSet<W>) -> DigitSet {
+        if held.contains(cell) {
+            self.candidates.digits_of(cell)
+        } else {
+            self.geometry.allowed_in(cell)
+        }
+    }
+
     /// Whether it is any use to try and strike the candidate: not if it is known to be true, or to be so in
     /// some solution, or if another one is asked about.
     pub(in crate::inference) fn may_be_false(&self, cell: Cell, digit: Digit) -> bool {

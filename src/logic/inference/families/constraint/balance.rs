@@ -55,10 +55,7 @@ impl<const W: usize> Looked<'_, '_, W> {
     /// The steps by it: a step for those strikes that rest on what the same cells may hold.
     fn steps(&self, rule: RuleId) -> Vec<Step> {
         let all: CellSet<W> = self.balanced.left.terms.iter().map(|(cell, _)| *cell).collect();
-        let is_less = |cell: &Cell| {
-            self.view.candidates.digits_of(*cell) != self.view.geometry.allowed_in(*cell)
-        };
-        let restricted: CellSet<W> = all.iter().filter(is_less).collect();
+        let restricted = self.view.restricted(all.iter());
         let mut found: BTreeMap<Vec<Cell>, Vec<Candidate>> = BTreeMap::new();
         for cell in (all - self.view.candidates.solved()).iter() {
             for digit in self.view.candidates.digits_of(cell).iter() {
@@ -92,10 +89,8 @@ impl<const W: usize> Looked<'_, '_, W> {
 
     /// Whether the candidate cannot be, if it counts of these cells alone what they may hold now.
     fn is_gone(&self, gone: Candidate, held: CellSet<W>) -> bool {
-        let digits = |cell: Cell| match cell {
-            cell if cell == gone.cell => DigitSet::of(gone.digit),
-            cell if held.contains(cell) => self.view.candidates.digits_of(cell),
-            cell => self.view.geometry.allowed_in(cell),
+        let digits = |cell: Cell| {
+            if cell == gone.cell { DigitSet::of(gone.digit) } else { self.view.held(cell, held) }
         };
         let Leftover { terms, total, each } = &self.balanced.left;
         // Of houses alone it is known how often each digit is there, which says more than their total.
@@ -121,7 +116,7 @@ impl<const W: usize> Looked<'_, '_, W> {
         };
         let bounds = |most: bool| {
             let of_term = |&(_, weight, digits): &(Cell, i64, DigitSet)| {
-                let values = digits.iter().map(|digit| weight * worth(digit));
+                let values = digits.iter().map(|digit| weight * digit.worth());
                 if most { values.max() } else { values.min() }.unwrap_or_default()
             };
             terms.iter().map(of_term).sum::<i64>()
@@ -136,7 +131,7 @@ impl<const W: usize> Looked<'_, '_, W> {
                 continue;
             }
             taken.push(one);
-            let left = total - weight * worth(digit);
+            let left = total - weight * digit.worth();
             let can = self.has_total(rest, taken, left, ways);
             let _ = taken.pop();
             if can != Some(false) {
@@ -145,11 +140,6 @@ impl<const W: usize> Looked<'_, '_, W> {
         }
         Some(false)
     }
-}
-
-/// What a digit counts: the lowest 1.
-fn worth(digit: Digit) -> i64 {
-    i64::try_from(digit.index()).unwrap_or_default() + 1
 }
 
 /// Whether a digit cannot be in the cells as often as it must be, each time with the weight of its cell.

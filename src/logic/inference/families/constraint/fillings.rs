@@ -8,42 +8,46 @@ use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry, Law, Scratch};
 use crate::inference::families::Visitor;
 use crate::inference::tools::memory::Memory;
 use crate::inference::tools::view::View;
-use crate::knowledge::Held;
 use crate::proof::{Conclusion, Fact, RuleId};
 
 /// A law with more ways than this is gone through once for all that goes, and not for each candidate.
 const LARGE: usize = 3_000;
 
-/// What a law leaves of its cells by itself; of one that cannot be obeyed nothing.
-pub(super) fn alone(geometry: &Geometry, law: &Law) -> Vec<DigitSet> {
-    let mut left: Vec<DigitSet> = law.cells.iter().map(|&it| geometry.allowed_in(it)).collect();
-    if !law.automaton.narrow(&mut left, &mut Scratch::default()) {
-        left.fill(DigitSet::EMPTY);
-    }
-    left
+/// What each law leaves of its cells by itself; of one that cannot be obeyed nothing.
+pub(super) fn alone(geometry: &Geometry) -> Vec<Vec<DigitSet>> {
+    let mut scratch = Scratch::default();
+    let mut of_law = |law: &Law| {
+        let allowed = law.cells.iter().map(|&it| geometry.allowed_in(it));
+        let left = law.automaton.left(allowed, &mut scratch);
+        left.map_or_else(|| vec![DigitSet::EMPTY; law.cells.len()], <[DigitSet]>::to_vec)
+    };
+    geometry.laws().iter().map(&mut of_law).collect()
 }
 
-/// What laws leave by themselves, or by what one cell may hold.
-pub(super) fn search<const W: usize>(
+/// What laws leave by themselves; `alone` says what that is.
+pub(super) fn search_alone<const W: usize>(
     rule: RuleId,
-    held: Held,
     alone: &[Vec<DigitSet>],
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     for (law, alone) in view.geometry.laws().iter().zip(alone) {
+        let looked = Looked { law, view, scratch: Scratch::default() };
+        looked.tell(rule, looked.gone_by(CellSet::EMPTY, alone), visit)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// What laws leave by what one cell may hold.
+pub(super) fn search_by_one<const W: usize>(
+    rule: RuleId,
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    for law in view.geometry.laws() {
         let mut looked = Looked { law, view, scratch: Scratch::default() };
-        match held {
-            Held::Nothing => {
-                let found = looked.gone_by(CellSet::EMPTY, alone);
-                looked.tell(rule, found, visit)?;
-            }
-            Held::One => {
-                let found = looked.by_one();
-                looked.tell(rule, found, visit)?;
-            }
-            Held::Any => {}
-        }
+        let found = looked.by_one();
+        looked.tell(rule, found, visit)?;
     }
     ControlFlow::Continue(())
 }
@@ -79,22 +83,12 @@ pub(super) struct Looked<'a, 'b, const W: usize> {
 impl<const W: usize> Looked<'_, '_, W> {
     /// The cells of which less may be held than by themselves.
     pub(super) fn restricted(&self) -> CellSet<W> {
-        let is_less = |cell: &Cell| {
-            self.view.candidates.digits_of(*cell) != self.view.geometry.allowed_in(*cell)
-        };
-        self.law.cells.iter().copied().filter(is_less).collect()
+        self.view.restricted(self.law.cells.iter().copied())
     }
 
     /// What each place may hold if it counts of these cells alone what they may hold now.
     pub(super) fn digits(&self, held: CellSet<W>) -> Vec<DigitSet> {
-        let digits = |cell: &Cell| {
-            if held.contains(*cell) {
-                self.view.candidates.digits_of(*cell)
-            } else {
-                self.view.geometry.allowed_in(*cell)
-            }
-        };
-        self.law.cells.iter().map(digits).collect()
+        self.law.cells.iter().map(|&cell| self.view.held(cell, held)).collect()
     }
 
     /// All digits of the cells in one number; nothing if they are too many for that.

@@ -21,8 +21,6 @@ use balance::Balances;
 
 /// The constraint rules of an engine, in their order.
 pub(in crate::inference) struct ConstraintFamily {
-    /// For each law what it leaves by itself.
-    alone: Vec<Vec<DigitSet>>,
     rules: Vec<ConstrainedRule>,
 }
 
@@ -30,6 +28,8 @@ struct ConstrainedRule {
     number: usize,
     id: RuleId,
     rule: ConstraintRule,
+    /// What each law leaves by itself, for the rule about that.
+    alone: Vec<Vec<DigitSet>>,
     /// What may be added and taken away, for a rule about that.
     balances: Balances,
 }
@@ -39,14 +39,17 @@ impl ConstraintFamily {
     pub(in crate::inference) fn new(geometry: &Geometry, rules: &[Numbered<'_>]) -> Self {
         let rule = |&Numbered { number, rule: &Rule { id, ref body, .. } }: &Numbered<'_>| {
             let &Body::Constraint(rule) = body else { return None };
-            let balances = match rule {
-                ConstraintRule::Balance(balancing) => Balances::of(geometry, balancing),
-                _ => Balances::default(),
-            };
-            Some(ConstrainedRule { number, id, rule, balances })
+            let (mut alone, mut balances) = (Vec::new(), Balances::default());
+            match rule {
+                ConstraintRule::Fillings(Held::Nothing) => alone = fillings::alone(geometry),
+                ConstraintRule::Balance(balancing) => balances = Balances::of(geometry, balancing),
+                ConstraintRule::Partner
+                | ConstraintRule::Fillings(Held::One | Held::Any)
+                | ConstraintRule::Everywhere => {}
+            }
+            Some(ConstrainedRule { number, id, rule, alone, balances })
         };
-        let alone = geometry.laws().iter().map(|law| fillings::alone(geometry, law)).collect();
-        Self { alone, rules: rules.iter().filter_map(rule).collect() }
+        Self { rules: rules.iter().filter_map(rule).collect() }
     }
 }
 
@@ -62,17 +65,28 @@ impl<const W: usize> Family<W> for ConstraintFamily {
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         self.rules.iter().try_for_each(|it| {
-            if it.rule == ConstraintRule::Fillings(Held::Any) {
-                return fillings::search_all(it.id, view, memory, visit);
-            }
-            memory.look(it.number, Unit::Grid, || match it.rule {
-                ConstraintRule::Partner => partner::search(it.id, view, visit),
-                ConstraintRule::Fillings(held) => {
-                    fillings::search(it.id, held, &self.alone, view, visit)
+            let (id, number) = (it.id, it.number);
+            match it.rule {
+                // It notes by itself which laws it has looked at in vain.
+                ConstraintRule::Fillings(Held::Any) => {
+                    fillings::search_all(id, view, memory, visit)
                 }
-                ConstraintRule::Everywhere => everywhere::search(it.id, view, visit),
-                ConstraintRule::Balance(_) => it.balances.search(it.id, view, visit),
-            })
+                ConstraintRule::Fillings(Held::One) => {
+                    memory.look(number, Unit::Grid, || fillings::search_by_one(id, view, visit))
+                }
+                ConstraintRule::Fillings(Held::Nothing) => memory.look(number, Unit::Grid, || {
+                    fillings::search_alone(id, &it.alone, view, visit)
+                }),
+                ConstraintRule::Partner => {
+                    memory.look(number, Unit::Grid, || partner::search(id, view, visit))
+                }
+                ConstraintRule::Everywhere => {
+                    memory.look(number, Unit::Grid, || everywhere::search(id, view, visit))
+                }
+                ConstraintRule::Balance(_) => {
+                    memory.look(number, Unit::Grid, || it.balances.search(id, view, visit))
+                }
+            }
         })
     }
 }
