@@ -339,8 +339,9 @@ fn what_a_link_asks_for_and_is_left_out_is_named_until_another_puzzle_is_loaded(
     let state = StateText::parse(EASY, geometry(&window)).expect("a puzzle");
     let puzzle = duvod::formats::WrittenPuzzle::new(geometry(&window), state);
     let whole = format.write(&[puzzle]).expect("a text");
-    let more = whole.replacen('{', r#"{"killercage":[{"cells":["R1C3","R1C4"],"value":"9"}],"#, 1);
-    let said = "The text also has parts that Důvod does not know; they were left out: killercage.";
+    let more = whole.replacen('{', r#"{"mystery":[{"cells":["R1C3","R1C4"],"value":"9"}],"#, 1);
+    let said = "The puzzle asks for what Důvod does not understand: a field that Důvod knows was expected, \
+                not mystery.";
     load(&mut window, Source::Clipboard, &more);
     assert_eq!(givens(&window), 30);
     assert!(sees(&window, "Only a part of the puzzle was loaded") && sees(&window, said));
