@@ -165,6 +165,7 @@ error-long-link = Odkaz s tímto zadáním je na QR kód příliš dlouhý.
 error-file-exists = Soubor { $file } už existuje; přepíše ho volba --force.
 error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.
 error-underived = Důkaz nelze zapsat: krok { $place } se nepodařilo odvodit.
+error-large = Důkaz nelze zapsat: co podmínka { $constraint } říká o svých políčkách, vyžaduje příliš mnoho nerovností.
 error-unrefuted = Důkaz nelze zapsat: z pravidel neplyne, že zadání nemá žádné řešení.
 error-explainer-untold = Krok { $step } programu Sudoku Explainer nelze vyložit. To je chyba programu Důvod.
 error-proof-alone = Volba --proof potřebuje volbu --do explain.

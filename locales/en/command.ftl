@@ -165,6 +165,7 @@ error-long-link = The link with this puzzle is too long for a QR code.
 error-file-exists = The file { $file } already exists; --force overwrites it.
 error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.
 error-underived = The proof cannot be written: step { $place } could not be derived.
+error-large = The proof cannot be written: what the constraint { $constraint } says of its cells takes too many inequalities.
 error-unrefuted = The proof cannot be written: the rules do not show that there is no solution.
 error-explainer-untold = Step { $step } of Sudoku Explainer cannot be told. This is a fault of Důvod.
 error-proof-alone = --proof needs --do explain.

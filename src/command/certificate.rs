@@ -83,6 +83,7 @@ impl Files {
             CertificateError::Underived(place) => {
                 words::ErrorUnderived { place: place.to_string() }.into()
             }
+            CertificateError::Large(constraint) => words::ErrorLarge { constraint }.into(),
             CertificateError::Misfit(misfit) => {
                 words::ErrorOther { reason: misfit.to_string() }.into()
             }

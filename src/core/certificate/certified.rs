@@ -27,4 +27,7 @@ pub enum CertificateError {
     /// The conclusion there does not follow from what is claimed, or too many combinations would have to be tried.
     #[error("the step {0} could not be derived")]
     Underived(StepPath),
+    /// What this constraint says of its cells, with what those before it say, takes too many inequalities.
+    #[error("what {0} says takes too many inequalities")]
+    Large(String),
 }

@@ -33,6 +33,11 @@ impl Facts {
         for (fact, line) in start_lines(start) {
             facts.learn(geometry, fact, line);
         }
+        for axiom in Axiom::all(geometry) {
+            if let Axiom::Not(candidate) = axiom {
+                facts.learn(geometry, Fact::absent(candidate), Line::Axiom(axiom));
+            }
+        }
         facts
     }
 

@@ -7,6 +7,9 @@
 //! For houses that follow from others the proof first derives, by a sum of inequalities each, that they hold each digit
 //! once.
 //!
+//! Constraints are written as they are meant: what a cell cannot hold and what keeps two candidates apart as a line each, sums
+//! as two, a law with variables for the ways that it may go (`laws`). A step has what it names of them.
+//!
 //! A step is read by its claims alone, as the checker does. What a claim takes for granted must have a line. From these
 //! lines, and from the cells and houses that the claims speak of, each conclusion is derived (`reasoning`): by unit
 //! propagation, by one sum of inequalities (`sums`), or by going through the combinations of what is open. Where that
@@ -20,9 +23,12 @@
 //! named. The checker of the proof need not search, and the writer shares nothing with the matchers or with `checker`.
 
 mod axiom;
+mod balances;
 mod certified;
 mod facts;
 mod formula;
+mod laws;
+mod literal;
 mod names;
 mod printing;
 mod propagation;
@@ -36,6 +42,8 @@ mod whole;
 use std::io::Write;
 
 pub use certified::{CertificateError, Certified};
+
+use laws::WrittenGrid;
 
 use crate::grid::Geometry;
 use crate::proof::Trace;
@@ -51,6 +59,7 @@ pub fn write(
     proof: &mut impl Write,
 ) -> Result<Certified, CertificateError> {
     trace.fits(geometry)?;
-    formula::write(geometry, &trace.start, formula)?;
-    steps::write(geometry, trace, proof)
+    let grid = WrittenGrid::new(geometry)?;
+    formula::write(&grid, &trace.start, formula)?;
+    steps::write(&grid, trace, proof)
 }

@@ -3,6 +3,8 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::axiom::{Axiom, Line};
+use super::laws::WrittenGrid;
+use super::literal::{Literal, Variable};
 use crate::grid::{Candidate, Cell, Digit, Geometry, Group};
 use crate::proof::Fact;
 
@@ -10,15 +12,17 @@ use crate::proof::Fact;
 /// that is neither a letter nor a number, by its place among the digits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Names<'a> {
+    grid: &'a WrittenGrid<'a>,
     geometry: &'a Geometry,
     by_symbol: bool,
 }
 
 impl<'a> Names<'a> {
-    pub(super) fn new(geometry: &'a Geometry) -> Self {
+    pub(super) fn new(grid: &'a WrittenGrid<'a>) -> Self {
+        let geometry = grid.geometry;
         let by_symbol =
             geometry.digits().all(|digit| geometry.symbol(digit).is_ascii_alphanumeric());
-        Self { geometry, by_symbol }
+        Self { grid, geometry, by_symbol }
     }
 
     /// The name of a cell.
@@ -41,20 +45,30 @@ impl<'a> Names<'a> {
     }
 
     /// The variable that is 1 exactly if the candidate is true.
-    pub(super) fn variable(self, Candidate { cell, digit }: Candidate) -> String {
+    fn candidate(self, Candidate { cell, digit }: Candidate) -> String {
         format!("{}_{}", self.cell(cell), self.digit(digit))
     }
 
-    /// A fact as a literal.
-    pub(super) fn literal(self, fact: Fact) -> String {
-        let sign = if matches!(fact, Fact::Absent(..)) { "~" } else { "" };
-        format!("{sign}{}", self.variable(fact.candidate()))
+    /// A variable: of a law by the numbers of both.
+    pub(super) fn variable(self, variable: Variable) -> String {
+        if let Some(candidate) = variable.candidate() {
+            return self.candidate(candidate);
+        }
+        let (law, number) = self.grid.place_of(variable.law_number().unwrap_or_default());
+        format!("law{law}_{number}")
+    }
+
+    /// A literal.
+    pub(super) fn literal(self, literal: impl Into<Literal>) -> String {
+        let literal: Literal = literal.into();
+        let sign = if literal.is_one { "" } else { "~" };
+        format!("{sign}{}", self.variable(literal.variable))
     }
 
     /// A fact as a part of a label.
     fn fact(self, fact: Fact) -> String {
         let sign = if matches!(fact, Fact::Absent(..)) { "not_" } else { "" };
-        format!("{sign}{}", self.variable(fact.candidate()))
+        format!("{sign}{}", self.candidate(fact.candidate()))
     }
 
     /// The label of a line.
@@ -73,8 +87,11 @@ impl<'a> Names<'a> {
                 format!("{}_{}_once", self.group(group), self.digit(digit))
             }
             Axiom::Apart(one, other) => {
-                format!("apart_{}_{}", self.variable(one), self.variable(other))
+                format!("apart_{}_{}", self.candidate(one), self.candidate(other))
             }
+            Axiom::Not(one) => format!("never_{}", self.candidate(one)),
+            Axiom::SumLeast(number) => format!("sum{number}_least"),
+            Axiom::SumMost(number) => format!("sum{number}_most"),
         }
     }
 }
@@ -91,6 +108,7 @@ impl Display for Label<'_> {
         let names = self.names;
         match self.line {
             Line::Axiom(axiom) => write!(formatter, "@{}", names.axiom(axiom)),
+            Line::Law(law, number) => write!(formatter, "@law{law}_{number}"),
             Line::Given(fact) => write!(formatter, "@given_{}", names.fact(fact)),
             Line::Taken(fact) => write!(formatter, "@taken_{}", names.fact(fact)),
             Line::Fact(fact, 0) => write!(formatter, "@is_{}", names.fact(fact)),

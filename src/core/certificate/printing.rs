@@ -35,8 +35,8 @@ impl<'a, W: Write> Printer<'a, W> {
 
     /// An inequality without an end.
     fn inequality(&mut self, Inequality { terms, least }: &Inequality) -> io::Result<()> {
-        for &(factor, fact) in terms {
-            write!(self.out, "{factor} {} ", self.names.literal(fact))?;
+        for &(factor, literal) in terms {
+            write!(self.out, "{factor} {} ", self.names.literal(literal))?;
         }
         write!(self.out, ">= {least}")
     }

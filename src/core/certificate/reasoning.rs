@@ -2,12 +2,12 @@
 
 use std::io::{self, Write};
 
-use super::axiom::{Inequality, Line};
+use super::axiom::{Inequality, Line, Lines};
+use super::laws::WrittenGrid;
+use super::literal::{Literal, Variable};
 use super::printing::Printer;
-use super::propagation::{Lines, Settled};
+use super::propagation::Settled;
 use super::sums::{Sum, refuting, striking};
-use crate::grid::{Candidate, Geometry};
-use crate::proof::Fact;
 
 /// How many combinations of what claims speak of are gone through for one conclusion.
 const COMBINATIONS: usize = 2_000;
@@ -32,7 +32,7 @@ pub(super) struct Reasoning<'w, 'a, W> {
     pub(super) printer: &'w mut Printer<'a, W>,
     pub(super) numbers: &'w mut Numbers,
     pub(super) lines: Lines,
-    geometry: &'a Geometry,
+    grid: &'a WrittenGrid<'a>,
     /// How many combinations may still be gone through.
     left: usize,
 }
@@ -42,25 +42,25 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
         printer: &'w mut Printer<'a, W>,
         numbers: &'w mut Numbers,
         lines: Lines,
-        geometry: &'a Geometry,
+        grid: &'a WrittenGrid<'a>,
     ) -> Self {
-        Self { printer, numbers, lines, geometry, left: COMBINATIONS }
+        Self { printer, numbers, lines, grid, left: COMBINATIONS }
     }
 
-    /// Writes that one of the facts is true, if unit propagation shows it: no facts for something that cannot be.
-    pub(super) fn shows(&mut self, line: Option<Line>, facts: &[Fact]) -> io::Result<bool> {
-        let mut settled = Settled::nothing(self.geometry);
-        match self.impossible(&mut settled, facts) {
-            Some(by) => self.write(line, facts, &by).map(|()| true),
+    /// Writes that one of these is true, if unit propagation shows it: none for something that cannot be.
+    pub(super) fn shows(&mut self, line: Option<Line>, these: &[Literal]) -> io::Result<bool> {
+        let mut settled = Settled::nothing(self.grid);
+        match self.impossible(&mut settled, these) {
+            Some(by) => self.write(line, these, &by).map(|()| true),
             None => Ok(false),
         }
     }
 
-    /// What is needed to see that the facts are not all false, if unit propagation does; and what it settles.
-    fn impossible(&self, settled: &mut Settled, facts: &[Fact]) -> Option<Vec<Line>> {
-        for fact in facts {
-            if !settled.suppose(fact.negated()) {
-                // One of the facts is the contrary of another.
+    /// What is needed to see that these are not all false, if unit propagation does; and what it settles.
+    fn impossible(&self, settled: &mut Settled, these: &[Literal]) -> Option<Vec<Line>> {
+        for literal in these {
+            if !settled.suppose(literal.negated()) {
+                // One of these is the contrary of another.
                 return Some(Vec::new());
             }
         }
@@ -69,13 +69,13 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
         Some(needed.into_iter().map(|number| self.lines[number].0).collect())
     }
 
-    fn write(&mut self, line: Option<Line>, facts: &[Fact], by: &[Line]) -> io::Result<()> {
-        self.printer.follows(line, &Inequality::any_of(facts), by)
+    fn write(&mut self, line: Option<Line>, these: &[Literal], by: &[Line]) -> io::Result<()> {
+        self.printer.follows(line, &Inequality::any_of(these), by)
     }
 
     /// Writes a sum by which as many of the goals as can be are false, if there is one.
-    pub(super) fn strike(&mut self, goals: &[Candidate]) -> io::Result<()> {
-        let mut settled = Settled::nothing(self.geometry);
+    pub(super) fn strike(&mut self, goals: &[Variable]) -> io::Result<()> {
+        let mut settled = Settled::nothing(self.grid);
         if settled.propagate(&self.lines).is_none()
             && let Some(sum) = striking(&self.lines, &settled, goals)
         {
@@ -91,13 +91,17 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
         Ok(())
     }
 
-    /// Writes that one of the facts is true, however that can be shown; `false` if it cannot, by so many combinations.
-    pub(super) fn prove(&mut self, line: Option<Line>, facts: &mut Vec<Fact>) -> io::Result<bool> {
+    /// Writes that one of these is true, however that can be shown; `false` if it cannot, by so many combinations.
+    pub(super) fn prove(
+        &mut self,
+        line: Option<Line>,
+        these: &mut Vec<Literal>,
+    ) -> io::Result<bool> {
         let before = self.lines.len();
         loop {
-            let mut settled = Settled::nothing(self.geometry);
-            if let Some(by) = self.impossible(&mut settled, facts) {
-                self.write(line, facts, &by)?;
+            let mut settled = Settled::nothing(self.grid);
+            if let Some(by) = self.impossible(&mut settled, these) {
+                self.write(line, these, &by)?;
                 self.forget_combinations(before);
                 return Ok(true);
             }
@@ -106,16 +110,16 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
                 continue;
             }
             let Some(choice) = self.choice(&settled) else { return Ok(false) };
-            for fact in choice {
+            for literal in choice {
                 if self.left == 0 {
                     return Ok(false);
                 }
                 self.left -= 1;
-                facts.push(fact.negated());
+                these.push(literal.negated());
                 let line = Line::Combination(Numbers::next(&mut self.numbers.combinations));
-                let is_proved = self.prove(Some(line), facts)?;
-                let inequality = Inequality::any_of(facts);
-                let _ = facts.pop();
+                let is_proved = self.prove(Some(line), these)?;
+                let inequality = Inequality::any_of(these);
+                let _ = these.pop();
                 if !is_proved {
                     return Ok(false);
                 }
@@ -124,15 +128,12 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
         }
     }
 
-    /// The facts of which one must be true, the fewest that there are.
-    fn choice(&self, settled: &Settled) -> Option<Vec<Fact>> {
-        let is_choice = |inequality: &&Inequality| {
-            inequality.least == 1
-                && inequality.terms.iter().all(|&(_, f)| matches!(f, Fact::Holds(..)))
-        };
-        let choices = self.lines.iter().map(|(_, inequality)| inequality).filter(is_choice);
+    /// Those of which one must be true, the fewest that there are.
+    fn choice(&self, settled: &Settled) -> Option<Vec<Literal>> {
+        let choices = self.lines.iter().map(|(_, inequality)| inequality);
+        let choices = choices.filter(|inequality| inequality.is_choice());
         let open = choices.filter_map(|inequality| Some(settled.open_of(inequality)?.collect()));
-        open.min_by_key(|open: &Vec<Fact>| open.len())
+        open.min_by_key(|open: &Vec<Literal>| open.len())
     }
 
     /// Leaves out the combinations behind so many lines: what they came to says more.

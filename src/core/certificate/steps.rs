@@ -2,36 +2,39 @@
 
 use std::io::Write;
 
-use super::axiom::{Axiom, Inequality, Line, count};
+use super::axiom::{Axiom, Inequality, Line, Lines, count};
+use super::balances;
 use super::certified::{CertificateError, Certified};
 use super::facts::Facts;
 use super::formula;
+use super::laws::WrittenGrid;
+use super::literal::Variable;
 use super::names::Names;
 use super::printing::Printer;
-use super::propagation::Lines;
 use super::reasoning::{Numbers, Reasoning};
 use super::scope::{Scope, said};
 use super::whole::Whole;
-use crate::grid::{Board, Candidate, Geometry};
+use crate::grid::{Board, Geometry};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Statement, Step, StepPath, Support, Trace,
 };
 
 /// Writes the proof of a trace.
 pub(super) fn write(
-    geometry: &Geometry,
+    grid: &WrittenGrid<'_>,
     trace: &Trace,
     out: &mut impl Write,
 ) -> Result<Certified, CertificateError> {
-    let names = Names::new(geometry);
+    let (names, geometry) = (Names::new(grid), grid.geometry);
     let mut writer = Writer {
+        grid,
         geometry,
         printer: Printer::new(names, out),
         numbers: Numbers::default(),
         certified: Certified::default(),
     };
     writer.printer.line("pseudo-Boolean proof version 3.0")?;
-    writer.printer.line(&format!("f {};", formula::length(geometry, &trace.start)))?;
+    writer.printer.line(&format!("f {};", formula::length(grid, &trace.start)))?;
     writer.derived_houses()?;
     let mut facts = Facts::of(geometry, &trace.start);
     for (number, step) in trace.steps.iter().enumerate() {
@@ -43,6 +46,7 @@ pub(super) fn write(
 }
 
 struct Writer<'a, W> {
+    grid: &'a WrittenGrid<'a>,
     geometry: &'a Geometry,
     printer: Printer<'a, W>,
     numbers: Numbers,
@@ -109,35 +113,37 @@ impl<W: Write> Writer<'_, W> {
             self.assume(goals, within)?;
             return Ok(true);
         }
-        let geometry = self.geometry;
-        let scope = Scope { geometry, facts, claims, cases, goals };
+        let (grid, geometry) = (self.grid, self.geometry);
+        let how = (&mut self.printer, &mut self.numbers);
+        let balances = balances::write(geometry, claims, how)?;
+        let scope = Scope { grid, facts, claims, balances, cases, goals };
         let Some(lines) = scope.narrow() else { return Ok(false) };
         let (printer, numbers) = (&mut self.printer, &mut self.numbers);
-        let mut reasoning = Reasoning::new(printer, numbers, lines, geometry);
+        let mut reasoning = Reasoning::new(printer, numbers, lines, grid);
         let mut open = Vec::new();
         for &goal in goals {
             let line = Line::Fact(goal, within);
-            if !reasoning.shows(Some(line), &[goal])? {
+            if !reasoning.shows(Some(line), &[goal.into()])? {
                 open.push(goal);
             }
         }
         let struck = open.iter().filter(|goal| matches!(goal, Fact::Absent(..)));
-        let struck: Vec<Candidate> = struck.map(|goal| goal.candidate()).collect();
+        let struck: Vec<Variable> = struck.map(|goal| goal.candidate().into()).collect();
         if struck.len() > 1 {
             reasoning.strike(&struck)?;
         }
         let mut whole = None;
         for goal in open {
             let line = Line::Fact(goal, within);
-            if reasoning.prove(Some(line), &mut vec![goal])? {
+            if reasoning.prove(Some(line), &mut vec![goal.into()])? {
                 continue;
             }
             if whole.is_none() {
-                whole = scope.wide().map(|lines| Whole::new(geometry, lines));
+                whole = scope.wide().map(|lines| Whole::new(grid, lines));
             }
             let Some(whole) = &mut whole else { return Ok(false) };
             let how = (&mut *reasoning.printer, &mut *reasoning.numbers);
-            if !whole.prove(line, goal, how)? {
+            if !whole.prove(line, goal.into(), how)? {
                 return Ok(false);
             }
         }
@@ -186,7 +192,7 @@ impl<W: Write> Writer<'_, W> {
                     lines.extend(known.into_iter().map(|known| said(self.geometry, known)));
                 }
                 let (printer, numbers) = (&mut self.printer, &mut self.numbers);
-                let mut reasoning = Reasoning::new(printer, numbers, lines, self.geometry);
+                let mut reasoning = Reasoning::new(printer, numbers, lines, self.grid);
                 if !reasoning.shows(None, &[])? {
                     return Err(CertificateError::Underived(end));
                 }
@@ -204,13 +210,15 @@ impl<W: Write> Writer<'_, W> {
         line: Option<Line>,
         place: &StepPath,
     ) -> Result<(), CertificateError> {
-        let geometry = self.geometry;
+        let (grid, geometry) = (self.grid, self.geometry);
         let claims = [claim];
-        let scope = Scope { geometry, facts, claims: &claims, cases: Lines::new(), goals: &[] };
+        let balances = balances::write(geometry, &claims, (&mut self.printer, &mut self.numbers))?;
+        let cases = Lines::new();
+        let scope = Scope { grid, facts, claims: &claims, balances, cases, goals: &[] };
         let underived = || CertificateError::Underived(place.clone());
         let lines = scope.narrow().ok_or_else(underived)?;
         let (printer, numbers) = (&mut self.printer, &mut self.numbers);
-        let mut reasoning = Reasoning::new(printer, numbers, lines, geometry);
+        let mut reasoning = Reasoning::new(printer, numbers, lines, grid);
         if reasoning.prove(line, &mut Vec::new())? { Ok(()) } else { Err(underived()) }
     }
 
@@ -250,7 +258,7 @@ impl<W: Write> Writer<'_, W> {
         self.printer.comment(&format!("Conclusions derived: {derived}; assumed, since the puzzle is said to have one solution: {assumed}."))?;
         self.printer.line("output NONE;")?;
         self.printer
-            .line(&format!("conclusion {};", conclusion(names, geometry, trace, &board)))?;
+            .line(&format!("conclusion {};", conclusion(names, self.grid, trace, &board)))?;
         self.printer.line("end pseudo-Boolean proof;")?;
         Ok(())
     }
@@ -262,7 +270,8 @@ fn claims_of<'s>(step: &'s Step, numbers: &[u16]) -> Vec<&'s Claim> {
 }
 
 /// What is concluded of the whole, as the format has it.
-fn conclusion(names: Names<'_>, geometry: &Geometry, trace: &Trace, board: &Board) -> String {
+fn conclusion(names: Names<'_>, grid: &WrittenGrid<'_>, trace: &Trace, board: &Board) -> String {
+    let geometry = grid.geometry;
     if trace.contradiction.is_some() {
         return format!("UNSAT : {}", names.label(Line::Contradiction));
     }
@@ -278,6 +287,10 @@ fn conclusion(names: Names<'_>, geometry: &Geometry, trace: &Trace, board: &Boar
             text.push_str(&names.literal(if is_there { fact } else { fact.negated() }));
         }
     }
+    for literal in grid.assigned(&|cell| board.entry(cell).digit()) {
+        text.push(' ');
+        text.push_str(&names.literal(literal));
+    }
     text
 }
 
@@ -288,8 +301,8 @@ fn comes_to(case: &Case) -> Inequality {
         CaseEnd::Contradiction(_) => Inequality::any_of(&[is_false]),
         CaseEnd::Reaches(facts) => {
             let count = count(facts);
-            let reached = facts.iter().map(|&fact| (1, fact));
-            let terms = [(count, is_false)].into_iter().chain(reached).collect();
+            let reached = facts.iter().map(|&fact| (1, fact.into()));
+            let terms = [(count, is_false.into())].into_iter().chain(reached).collect();
             Inequality { terms, least: count }
         }
     }
@@ -298,6 +311,7 @@ fn comes_to(case: &Case) -> Inequality {
 /// That an inequality is not met.
 fn denial(inequality: &Inequality) -> Inequality {
     let sum: i64 = inequality.terms.iter().map(|term| term.0).sum();
-    let terms = inequality.terms.iter().map(|&(factor, fact)| (factor, fact.negated())).collect();
+    let terms =
+        inequality.terms.iter().map(|&(factor, literal)| (factor, literal.negated())).collect();
     Inequality { terms, least: sum - inequality.least + 1 }
 }

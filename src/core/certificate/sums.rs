@@ -6,11 +6,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::axiom::{Inequality, Line};
-use super::propagation::{Lines, Settled};
+use super::axiom::{Inequality, Line, Lines};
+use super::literal::{Literal, Variable};
+use super::propagation::Settled;
 use super::simplex::Programme;
-use crate::grid::Candidate;
-use crate::proof::Fact;
 
 /// What a factor costs, so that no more inequalities are added than needed.
 const COST: f64 = 1e-4;
@@ -34,11 +33,11 @@ pub(super) struct Sum {
     pub(super) inequality: Inequality,
 }
 
-/// An inequality without what is settled: factors of candidates, and what their sum is at least.
+/// An inequality of candidates without what is settled: their factors, and what their sum is at least.
 struct Reduced {
     /// The number of the line.
     number: usize,
-    factors: Vec<(Candidate, i64)>,
+    factors: Vec<(Variable, i64)>,
     least: i64,
 }
 
@@ -46,14 +45,17 @@ struct Reduced {
 fn reduced(lines: &Lines, settled: &Settled) -> Vec<Reduced> {
     let mut all = Vec::new();
     for (number, (_, inequality)) in lines.iter().enumerate() {
+        if inequality.terms.iter().any(|(_, literal)| literal.variable.candidate().is_none()) {
+            continue;
+        }
         let (mut factors, mut least) = (Vec::new(), inequality.least);
-        for &(factor, fact) in &inequality.terms {
-            match (settled.value(fact), fact) {
+        for &(factor, literal) in &inequality.terms {
+            match (settled.value(literal), literal.is_one) {
                 (Some(true), _) => least -= factor,
                 (Some(false), _) => {}
-                (None, Fact::Holds(..)) => factors.push((fact.candidate(), factor)),
-                (None, Fact::Absent(..)) => {
-                    factors.push((fact.candidate(), -factor));
+                (None, true) => factors.push((literal.variable, factor)),
+                (None, false) => {
+                    factors.push((literal.variable, -factor));
                     least -= factor;
                 }
             }
@@ -81,7 +83,7 @@ pub(super) fn refuting(lines: &Lines, settled: &Settled) -> Option<Sum> {
 }
 
 /// A sum that none of the goals, or as few as can be, can be true with. What it is of, is settled.
-pub(super) fn striking(lines: &Lines, settled: &Settled, goals: &[Candidate]) -> Option<Sum> {
+pub(super) fn striking(lines: &Lines, settled: &Settled, goals: &[Variable]) -> Option<Sum> {
     let all = reduced(lines, settled);
     let mut table = Table::new(&all, goals)?;
     // All together it demands something, if it be nothing.
@@ -111,14 +113,14 @@ struct Table {
 impl Table {
     /// The sum of no candidate counts; that of a goal counts against it as far as its column says. What demands
     /// something is added once at the most.
-    fn new(all: &[Reduced], goals: &[Candidate]) -> Option<Self> {
+    fn new(all: &[Reduced], goals: &[Variable]) -> Option<Self> {
         let columns = all.len() + goals.len();
         let spoken_of = all.iter().flat_map(|one| &one.factors).map(|&(candidate, _)| candidate);
-        let height = columns + spoken_of.collect::<BTreeSet<Candidate>>().len();
+        let height = columns + spoken_of.collect::<BTreeSet<Variable>>().len();
         if height * (height + columns) > LARGEST {
             return None;
         }
-        let mut by_candidate: BTreeMap<Candidate, Vec<f64>> = BTreeMap::new();
+        let mut by_candidate: BTreeMap<Variable, Vec<f64>> = BTreeMap::new();
         for (column, one) in all.iter().enumerate() {
             for &(candidate, factor) in &one.factors {
                 let row = by_candidate.entry(candidate).or_insert_with(|| vec![0.0; columns]);
@@ -155,8 +157,8 @@ fn whole(factors: &[f64]) -> impl Iterator<Item = Vec<i64>> + '_ {
 }
 
 /// By how much a sum demands more than the open candidates can give, if this one is true.
-fn excess(all: &[Reduced], factors: &[i64], with: Option<Candidate>) -> i64 {
-    let mut sums: BTreeMap<Candidate, i64> = BTreeMap::new();
+fn excess(all: &[Reduced], factors: &[i64], with: Option<Variable>) -> i64 {
+    let mut sums: BTreeMap<Variable, i64> = BTreeMap::new();
     let mut least = 0;
     for (one, &times) in all.iter().zip(factors) {
         least += times * one.least;
@@ -164,7 +166,7 @@ fn excess(all: &[Reduced], factors: &[i64], with: Option<Candidate>) -> i64 {
             *sums.entry(candidate).or_default() += times * factor;
         }
     }
-    let given = |(candidate, sum): (Candidate, i64)| {
+    let given = |(candidate, sum): (Variable, i64)| {
         if Some(candidate) == with { sum } else { sum.max(0) }
     };
     least - sums.into_iter().map(given).sum::<i64>()
@@ -174,14 +176,14 @@ fn excess(all: &[Reduced], factors: &[i64], with: Option<Candidate>) -> i64 {
 fn added(lines: &Lines, all: &[Reduced], factors: &[i64]) -> Option<Sum> {
     let used = all.iter().zip(factors).filter(|&(_, &times)| times != 0);
     let used: Vec<(usize, i64)> = used.map(|(one, &times)| (one.number, times)).collect();
-    let mut sums: BTreeMap<Candidate, i64> = BTreeMap::new();
+    let mut sums: BTreeMap<Variable, i64> = BTreeMap::new();
     let mut least = 0;
     for &(number, times) in &used {
         let inequality = &lines[number].1;
         least += times * inequality.least;
-        for &(factor, fact) in &inequality.terms {
-            let sum = sums.entry(fact.candidate()).or_default();
-            if let Fact::Holds(..) = fact {
+        for &(factor, literal) in &inequality.terms {
+            let sum = sums.entry(literal.variable).or_default();
+            if literal.is_one {
                 *sum += times * factor;
             } else {
                 *sum -= times * factor;
@@ -192,9 +194,9 @@ fn added(lines: &Lines, all: &[Reduced], factors: &[i64]) -> Option<Sum> {
     let mut terms = Vec::with_capacity(sums.len());
     for (candidate, sum) in sums {
         if sum > 0 {
-            terms.push((sum, Fact::holds(candidate)));
+            terms.push((sum, Literal::new(candidate, true)));
         } else if sum < 0 {
-            terms.push((-sum, Fact::absent(candidate)));
+            terms.push((-sum, Literal::new(candidate, false)));
             least -= sum;
         }
     }

@@ -160,6 +160,25 @@ impl Automaton {
         self.layers.iter().map(|layer| layer.to.len()).sum()
     }
 
+    /// Returns how many states there are before the cell at a place; none behind the last.
+    pub fn states(&self, place: usize) -> usize {
+        self.layers.get(place).map_or(0, |layer| layer.states.len())
+    }
+
+    /// Lists the ways by the digits of the cell at a place: each with the number of its state, its digit, and the number of the
+    /// state behind the cell. All ways of the last cell lead to state 0.
+    pub fn ways_at(&self, place: usize) -> Vec<(usize, Digit, usize)> {
+        let mut ways = Vec::new();
+        if let Some(layer) = self.layers.get(place) {
+            for state in 0..layer.states.len() {
+                layer.each_way(state, u16::MAX, |digit, to| {
+                    ways.push((state, Digit::new(digit as usize), to));
+                });
+            }
+        }
+        ways
+    }
+
     /// Takes from each cell, in order, the digits that are in no filling. Returns whether there is any filling.
     pub fn narrow(&self, digits: &mut [DigitSet], scratch: &mut Scratch) -> bool {
         let reached = &mut scratch.reached;
