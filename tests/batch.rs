@@ -56,6 +56,19 @@ fn any_number_of_threads_gives_the_same() {
 }
 
 #[test]
+fn a_line_that_names_the_grid_is_heeded_by_what_follows() {
+    let cages = "9x9+killer-cage:A1B1:8+odd:A2";
+    let texts = ["# grid: x", &format!("# grid: {cages}"), "# grid: no-such-grid"];
+    let [x, caged, unknown] =
+        texts.map(|name| batch(&[], &format!("{EXAMPLE}\n{name}\n{EXAMPLE}\n")));
+    assert_eq!(x[0]["solutions"], 1, "what stands before the name is classic");
+    assert_eq!((&x[1]["grid"], &x[1]["solutions"]), (&"x".into(), &0.into()));
+    assert_eq!((&caged[1]["grid"], &caged[1]["solutions"]), (&cages.into(), &0.into()));
+    assert_eq!(unknown.len(), 2);
+    assert!(unknown[1]["error"].is_string() && unknown[1]["solutions"].is_null());
+}
+
+#[test]
 fn what_stands_beside_puzzles_is_passed_over_and_has_no_answer() {
     let texts = [
         (

@@ -105,7 +105,9 @@ fn bundled_puzzles_are_derived_to_their_solutions() {
         let trace = solved(&puzzle.geometry, &Options::default(), &example.puzzle);
         let certificate = certificate(&puzzle.geometry, &trace, judge.as_ref());
         let end = certificate.proof.lines().rev().nth(1).expect("a conclusion");
-        let is_true = end.split(' ').filter(|word| word.contains('_') && !word.starts_with('~'));
+        let words = end.split(' ').filter(|word| word.contains('_') && !word.starts_with('~'));
+        // What laws need is said as well.
+        let is_true = words.filter(|word| !word.starts_with("law"));
         assert!(end.starts_with("conclusion SAT : "), "{end}");
         assert_eq!(is_true.count(), puzzle.geometry.cell_count());
     }

@@ -84,3 +84,120 @@ example-argyle = Krátké diagonály
 
 example-torus = Přes okraj
     .source = Vytvořeno pro Důvod, 2026: devět oblastí, které pokračují na druhé straně mřížky.
+
+example-thermometer = Teploměry
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-slow-thermometer = Pomalé teploměry
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-killer-cage = Klece
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-arrow = Šipky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-palindrome = Palindromy
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-quadruple = Kroužky s číslicemi
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-little-killer = Šikmé součty
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-difference = Bílé tečky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-ratio = Černé tečky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-xv = X a V
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-no-consecutive = Všechny bílé tečky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-no-ratio = Všechny černé tečky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-no-xv = Všechna X a V
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-no-difference = Všechny rozdíly 2
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-between-line = Čáry mezi kruhy
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-whispers = Šeptající čáry
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-renban = Čáry renban
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-clone = Klony
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-region-sum = Čáry stejných součtů
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-sandwich = Sendviče
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-x-sum = X-součty
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-skyscraper = Mrakodrapy
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-row-indexer = Řádkové ukazatele
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-column-indexer = Sloupcové ukazatele
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-box-indexer = Blokové ukazatele
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-entropic-line = Entropické čáry
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-modular-line = Modulární čáry
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-odd = Lichá políčka
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-even = Sudá políčka
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-minimum = Minima
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-maximum = Maxima
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-nabner = Čáry nabner
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-lockout = Vylučující čáry
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-double-arrow = Dvojité šipky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-zipper = Zipy
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-greater-than = Znaky nerovnosti
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-pencil-marks = Jen výčty číslic
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-numbered-room = Číslované pokoje
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-same-digits = Shodné části
+    .source = Vytvořeno pro Důvod, 2026.

@@ -77,6 +77,7 @@ format-error-nothing = není v něm žádné zadání
 format-error-only-named = odkaz jen pojmenovává zadání uložené na stránce; očekáván byl odkaz, který obsahuje přímo číslice
 format-error-unknown-link = Odkaz na { $host } Důvod nezná a číslice zadání v něm nejsou.
 format-error-packing = zadání zabalená jako „{ $found }“ se nečtou
+error-no-graph = Tohle zadání není graf: jeho podmínky říkají víc než to, které číslice se navzájem vylučují.
 format-unwritable-grid = Formát „{ $format }“ tuto mřížku nedovede zapsat.
 format-unwritable-several = Formát „{ $format }“ pojme jediné zadání.
 format-unwritable-candidates = Formát „{ $format }“ nedovede zapsat políčko bez kandidátů.

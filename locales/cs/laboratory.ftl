@@ -173,6 +173,7 @@ replay-gave-up = { MESSAGE($method) }: { $cut ->
         [0] metoda se vzdala; { COUNT($steps, noun: "step", form: "figures") }.
        *[other] metoda se vzdala. Zaznamenalo se jen prvních { COUNT($steps, noun: "step", form: "figures", case: "genitive") }.
     }
+replay-unsuited = { MESSAGE($method) }: o takovém zadání nic neříká, nezná všechno, co se tu od číslic žádá.
 replay-before = Před { NUMBER($step, useGrouping: "false") }. krokem:
 replay-more = Kroků je víc; dál se pokračuje volbou --from { NUMBER($step, useGrouping: "false") }.
 replay-end = Mřížka na konci:

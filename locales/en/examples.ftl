@@ -89,3 +89,120 @@ example-argyle = Argyle
 
 example-torus = Over the edges
     .source = Made for Důvod, 2026: nine regions that go on at the other edge.
+
+example-thermometer = Thermometers
+    .source = Made for Důvod, 2026.
+
+example-slow-thermometer = Slow thermometers
+    .source = Made for Důvod, 2026.
+
+example-killer-cage = Killer cages
+    .source = Made for Důvod, 2026.
+
+example-arrow = Arrows
+    .source = Made for Důvod, 2026.
+
+example-palindrome = Palindromes
+    .source = Made for Důvod, 2026.
+
+example-quadruple = Quadruples
+    .source = Made for Důvod, 2026.
+
+example-little-killer = Diagonal sums
+    .source = Made for Důvod, 2026.
+
+example-difference = White dots
+    .source = Made for Důvod, 2026.
+
+example-ratio = Black dots
+    .source = Made for Důvod, 2026.
+
+example-xv = X and V
+    .source = Made for Důvod, 2026.
+
+example-no-consecutive = All white dots drawn
+    .source = Made for Důvod, 2026.
+
+example-no-ratio = All black dots drawn
+    .source = Made for Důvod, 2026.
+
+example-no-xv = All X and V drawn
+    .source = Made for Důvod, 2026.
+
+example-no-difference = All differences of 2 drawn
+    .source = Made for Důvod, 2026.
+
+example-between-line = Between lines
+    .source = Made for Důvod, 2026.
+
+example-whispers = Whispers
+    .source = Made for Důvod, 2026.
+
+example-renban = Renban lines
+    .source = Made for Důvod, 2026.
+
+example-clone = Clones
+    .source = Made for Důvod, 2026.
+
+example-region-sum = Equal sum lines
+    .source = Made for Důvod, 2026.
+
+example-sandwich = Sandwiches
+    .source = Made for Důvod, 2026.
+
+example-x-sum = X-sums
+    .source = Made for Důvod, 2026.
+
+example-skyscraper = Skyscrapers
+    .source = Made for Důvod, 2026.
+
+example-row-indexer = Row indexers
+    .source = Made for Důvod, 2026.
+
+example-column-indexer = Column indexers
+    .source = Made for Důvod, 2026.
+
+example-box-indexer = Block indexers
+    .source = Made for Důvod, 2026.
+
+example-entropic-line = Entropic lines
+    .source = Made for Důvod, 2026.
+
+example-modular-line = Modular lines
+    .source = Made for Důvod, 2026.
+
+example-odd = Odd cells
+    .source = Made for Důvod, 2026.
+
+example-even = Even cells
+    .source = Made for Důvod, 2026.
+
+example-minimum = Minima
+    .source = Made for Důvod, 2026.
+
+example-maximum = Maxima
+    .source = Made for Důvod, 2026.
+
+example-nabner = Nabner lines
+    .source = Made for Důvod, 2026.
+
+example-lockout = Lockout lines
+    .source = Made for Důvod, 2026.
+
+example-double-arrow = Double arrows
+    .source = Made for Důvod, 2026.
+
+example-zipper = Zipper lines
+    .source = Made for Důvod, 2026.
+
+example-greater-than = Inequality signs
+    .source = Made for Důvod, 2026.
+
+example-pencil-marks = Lists of digits alone
+    .source = Made for Důvod, 2026.
+
+example-numbered-room = Numbered rooms
+    .source = Made for Důvod, 2026.
+
+example-same-digits = Matching areas
+    .source = Made for Důvod, 2026.

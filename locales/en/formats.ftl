@@ -60,6 +60,7 @@ format-error-nothing = there is no puzzle in it
 format-error-only-named = the link only names a puzzle that the site keeps; a link that holds the digits themselves was expected
 format-error-unknown-link = A link of { $host } is not one that Důvod knows, and it does not hold the digits of a puzzle.
 format-error-packing = puzzles packed as “{ $found }” are not read
+error-no-graph = This puzzle is no graph: its constraints say more than which digits exclude each other.
 format-unwritable-grid = The format “{ $format }” cannot express this grid.
 format-unwritable-several = The format “{ $format }” holds only one puzzle.
 format-unwritable-candidates = The format “{ $format }” cannot hold a cell without candidates.

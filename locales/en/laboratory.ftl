@@ -173,6 +173,7 @@ replay-gave-up = { MESSAGE($method) }: { $cut ->
         [0] given up after { COUNT($steps, noun: "step") }.
        *[other] given up. Only its first { COUNT($steps, noun: "step", form: "figures") } were recorded.
     }
+replay-unsuited = { MESSAGE($method) } says nothing of such a puzzle: it does not know all that is asked of the digits here.
 replay-before = Before step { NUMBER($step, useGrouping: "false") }:
 replay-more = There are more steps; --from { NUMBER($step, useGrouping: "false") } goes on.
 replay-end = The grid at the end:

@@ -27,6 +27,9 @@ pub(super) fn text(
     }
     let (reasoner, state) = input::state(request, teller, input::puzzle(request))?;
     let (geometry, board) = (&reasoner.geometry, state.board);
+    if !geometry.is_of_exclusions() {
+        return Err(Failure::Wrong(words::ErrorNoGraph.into()));
+    }
     Ok(Some(match form {
         "dot" => dot(geometry, &board, &|message| teller.say(message)),
         "dimacs" => dimacs_colouring(geometry, &board),

@@ -16,7 +16,7 @@ use duvod::grid::{Candidate, Cell, DigitSet, Geometry};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod_laboratory::textbook::{
-    Algorithm, Because, Limits, Outcome, Settings, algorithms, solve,
+    Algorithm, Because, Limits, Outcome, Settings, Why, algorithms, solve,
 };
 use duvod_laboratory::{Replay, RunStep, STEPS, waits_in_queue};
 
@@ -78,6 +78,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     let outcome: Message = match report.outcome {
         Outcome::Solved => words::ReplaySolved { cut, method: label, steps }.into(),
         Outcome::Impossible => words::ReplayImpossible { cut, method: label, steps }.into(),
+        Outcome::GaveUp(Why::Unsuited) => words::ReplayUnsuited { method: label }.into(),
         Outcome::GaveUp(_) => words::ReplayGaveUp { cut, method: label, steps }.into(),
     };
     let chosen = Chosen {

@@ -8,7 +8,7 @@ use std::cell::Cell as Slot;
 use std::ops::ControlFlow;
 
 use crate::textbook::{Limits, Outcome, Report, Why};
-use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, StateText};
+use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, Law, Scratch, StateText};
 use duvod::inference::{Engine, EngineError, Hints, Options, Request};
 use duvod::knowledge::{Knowledge, Rule};
 use duvod::proof::{Start, Trace};
@@ -125,10 +125,16 @@ impl Walk<'_> {
     }
 }
 
-/// Whether a cell has no candidate left, or a digit no place in a house.
+/// Whether a cell has no candidate left, a digit no place in a house, or a constraint no filling.
 fn is_contradictory(geometry: &Geometry, candidates: &Candidates) -> bool {
     let without = |cell: Cell| candidates.digits_of(cell).is_empty();
+    let mut scratch = Scratch::default();
+    let mut is_broken = |law: &Law| {
+        let digits = law.cells.iter().map(|&cell| candidates.digits_of(cell));
+        law.automaton.left(digits, &mut scratch).is_none()
+    };
     geometry.cells().any(without)
+        || geometry.laws().iter().any(&mut is_broken)
         || geometry.houses().any(|house| {
             geometry.digits().any(|digit| candidates.places_in(geometry, house, digit).is_empty())
         })

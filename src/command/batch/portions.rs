@@ -100,6 +100,11 @@ impl Iterator for OfText<'_> {
     }
 }
 
+/// Whether a line is a comment.
+fn is_comment(line: &str) -> bool {
+    line.trim_start().starts_with(['#', '%'])
+}
+
 /// Whether a line is a puzzle in digits and full stops and nothing else, of which there is no doubt.
 fn is_plain(line: &str, grid: &Geometry) -> bool {
     let last = char::from_digit(u32::try_from(grid.digit_count()).unwrap_or(0), 10);
@@ -121,6 +126,8 @@ pub(super) struct OfLines<'g, R> {
     ignored: &'g [&'g str],
     /// The grid that was named, of all that follows.
     named: Option<Arc<Geometry>>,
+    /// Whether the name that was read last is no grid.
+    is_unknown: bool,
     /// What is not read yet, and the number of its first line.
     waiting: String,
     first: usize,
@@ -147,6 +154,7 @@ impl<'g, R: Read> OfLines<'g, R> {
             grids,
             ignored,
             named: None,
+            is_unknown: false,
             waiting,
             first: 0,
             last: 0,
@@ -158,12 +166,28 @@ impl<'g, R: Read> OfLines<'g, R> {
     }
 
     fn usual(&self) -> Option<&Arc<Geometry>> {
-        self.named.as_ref().or_else(|| self.grids.first())
+        let usual = self.named.as_ref().or_else(|| self.grids.first());
+        usual.filter(|_| !self.is_unknown)
+    }
+
+    /// Takes a line that names the grid of what follows. Where there is no such grid, what follows is read together with the
+    /// line, which is then refused.
+    fn take_name(&mut self, name: &str, portion: &mut Portion) -> bool {
+        self.read_waiting(portion);
+        let grid = grid_named(name, self.grids.iter());
+        self.is_unknown = grid.is_none();
+        self.named = grid.or_else(|| self.named.take());
+        !self.is_unknown
     }
 
     /// Adds the lines that were read.
     fn take(&mut self, lines: Lines, portion: &mut Portion) {
         for (number, line) in lines.lines {
+            let name =
+                Some(&line).filter(|line| is_comment(line)).and_then(|line| named_grid(line));
+            if name.is_some_and(|name| self.take_name(name, portion)) {
+                continue;
+            }
             if let Some(grid) = self.usual().filter(|grid| is_plain(&line, grid)).cloned() {
                 self.read_waiting(portion);
                 portion.puzzles.push((number, PortionItem::Line(line, grid)));
@@ -214,8 +238,7 @@ impl<'g, R: Read> OfLines<'g, R> {
             self.refusal =
                 reader.refusal().and_then(|item| puzzle_of(item, self.grids, self.ignored));
         }
-        let is_own = |line: &&str| line.trim_start().starts_with(['#', '%']);
-        let name = waiting.lines().rev().filter(is_own).find_map(named_grid);
+        let name = waiting.lines().rev().filter(|line| is_comment(line)).find_map(named_grid);
         let named = name.and_then(|name| grid_named(name, self.grids.iter()));
         self.named = named.or(self.named.take());
     }

@@ -38,7 +38,7 @@ pub(super) fn write<W: Write>(
             add(parts.collect(), terms.collect(), left.total)?;
             let Some(each) = left.each else { continue };
             for digit in geometry.digits() {
-                let parts = signed.clone().flat_map(|(part, is_least)| match part {
+                let parts = signed.clone().filter_map(|(part, is_least)| match part {
                     SumPart::House(house) if is_least => Some((1, Axiom::HouseSome(*house, digit))),
                     SumPart::House(house) => Some((1, Axiom::GroupOne((*house).into(), digit))),
                     SumPart::Sum(_) => None,

@@ -68,6 +68,13 @@ impl<const W: usize> Geometry<W> {
         !self.layout.meant.apart.is_empty()
     }
 
+    /// Says whether houses, groups and pairs of candidates that exclude each other say all of the grid: no constraint says
+    /// anything of single cells, or of many together.
+    #[inline]
+    pub fn is_of_exclusions(&self) -> bool {
+        self.laws().is_empty() && !self.limits_cells()
+    }
+
     /// Returns the constraint by which two candidates exclude each other, if one does.
     pub(super) fn pair_apart(&self, one: Candidate, other: Candidate) -> Option<ConstraintNumber> {
         let pairs = &self.layout.meant.apart;

@@ -47,7 +47,8 @@ pub trait Algorithm: Send + Sync {
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow;
 }
 
-/// Runs a method on the digits of a board. Chance, where the method needs it, comes from the seed.
+/// Runs a method on the digits of a board. None of them knows constraints that say more than which candidates exclude each
+/// other. Chance, where the method needs it, comes from the seed.
 pub fn solve(
     algorithm: &dyn Algorithm,
     geometry: &Geometry,
@@ -56,7 +57,8 @@ pub fn solve(
     limits: Limits<'_>,
 ) -> Report {
     let mut run = Run::new(limits, seed);
-    let is_unsuited = algorithm.only_colours() && !geometry.excludes_only_repeats()
+    let is_unsuited = !geometry.is_of_exclusions()
+        || algorithm.only_colours() && !geometry.excludes_only_repeats()
         || algorithm.only_houses() && !geometry.excludes_by_houses_alone();
     if is_unsuited {
         return run.report(Flow::Break(Stop::GiveUp(Why::Unsuited)));

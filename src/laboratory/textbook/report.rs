@@ -24,7 +24,8 @@ pub enum Why {
     Cancelled,
     /// The method knows nothing further to do.
     Stuck,
-    /// The method says nothing about such a grid: it colours graphs, and there digits rule out others than themselves.
+    /// The method says nothing about such a grid: it colours graphs, and there digits rule out others than themselves, or
+    /// constraints say something of many cells together.
     Unsuited,
 }
 

@@ -3,7 +3,8 @@
 //! The score is the sum of the costs of the rules used; the level is that of the hardest step,
 //! raised while the score is over what the level allows. Costs and limits are the ones that players
 //! know from HoDoKu; since a grid with more cells takes more steps, none of which is harder, limits are in proportion to the
-//! number of cells. A digit that is found only by a house which follows from others is no easy one. Where the rules did not fill the grid, what they did is no measure of the puzzle: it has no level.
+//! number of cells. With constraints there is much more to strike out, and nobody has measured what scores mean: there the level
+//! is that of the hardest step. A digit that is found only by a house which follows from others is no easy one. Where the rules did not fill the grid, what they did is no measure of the puzzle: it has no level.
 //!
 //! [`explainer`](crate::explainer) rates a puzzle by Sudoku Explainer instead, without a trace.
 
@@ -26,10 +27,11 @@ const LIMITS: [(Level, u64); 4] =
 /// The level of a digit that is found by a house which follows from others: nobody sees such a house who does not look for it.
 const OF_DERIVED: Level = Level::Medium;
 
-/// Returns the highest score that a level allows on a grid with so many cells; `None` for the last, which allows any.
-pub fn limit(level: Level, cells: usize) -> Option<u64> {
+/// Returns the highest score that a level allows on a grid; `None` for the last, and on a grid with constraints: any is allowed.
+pub fn limit(level: Level, geometry: &Geometry) -> Option<u64> {
     let known = LIMITS.iter().find(|(limited, _)| *limited == level);
-    known.map(|&(_, limit)| limit * cells as u64 / OF_CELLS)
+    let known = known.filter(|_| geometry.constraints().is_empty());
+    known.map(|&(_, limit)| limit * geometry.cell_count() as u64 / OF_CELLS)
 }
 
 /// How hard a puzzle is.
@@ -67,7 +69,7 @@ pub fn rate(knowledge: &Knowledge, trace: &Trace) -> Rating {
         }
     }
     let filled = grid.filter(|grid| fills(grid, trace));
-    let level = filled.map(|grid| raised(level, score, grid.cell_count()));
+    let level = filled.map(|grid| raised(level, score, &grid));
     Rating { level, score, hardest, rules }
 }
 
@@ -100,9 +102,9 @@ impl<'a> ByRules<'a> {
     }
 }
 
-/// The level, or the first above it that allows the score on a grid with so many cells.
-fn raised(mut level: Level, score: u64, cells: usize) -> Level {
-    while limit(level, cells).is_some_and(|limit| score > limit) {
+/// The level, or the first above it that allows the score on the grid.
+fn raised(mut level: Level, score: u64, geometry: &Geometry) -> Level {
+    while limit(level, geometry).is_some_and(|limit| score > limit) {
         level = above(level);
     }
     level

@@ -108,7 +108,7 @@ fn make(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Made, Words
             let look = (choices.per_page(), choices.answers);
             Ok(pdf(&practice_sheets(&of.locale, &sheet.geometry, cover, told, look)))
         }
-        Subject::Graph => Ok(graph(of)),
+        Subject::Graph => graph(of),
     }
 }
 
@@ -297,14 +297,17 @@ fn frame(of: &Order) -> Frame {
 }
 
 /// The puzzle as a script; for Graphviz with all digits that stand in the grid.
-fn graph(of: &Order) -> Made {
+fn graph(of: &Order) -> Result<Made, Words> {
     let (kind, geometry) = (of.choices.kind(), &of.geometry);
+    if !geometry.is_of_exclusions() {
+        return Err(words::ErrorNoGraph.into());
+    }
     let text = match kind {
         Kind::Dot => dot(geometry, &of.board, &|words| of.locale.say(words)),
         Kind::Col => dimacs_colouring(geometry, &of.puzzle),
         _ => dimacs_clauses(geometry, &of.puzzle),
     };
-    Made { bytes: text.into_bytes().into(), kind, pages: Arc::default() }
+    Ok(Made { bytes: text.into_bytes().into(), kind, pages: Arc::default() })
 }
 
 fn page(of: &Order, cover: Cover<'_>, stopped: &dyn Fn() -> bool) -> Result<Made, Words> {

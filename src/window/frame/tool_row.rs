@@ -181,7 +181,7 @@ pub(crate) fn level(session: &Session, knowledge: &Knowledge) -> Option<Level> {
 fn raised(session: &Session, knowledge: &Knowledge) -> Option<Words> {
     let rating = rate(knowledge, session.rated_trace()?);
     let hardest = knowledge.rule(rating.hardest?)?.level;
-    let limit = limit(hardest, session.geometry().cell_count());
+    let limit = limit(hardest, session.geometry());
     let limit = limit.filter(|_| rating.level.is_some_and(|level| level > hardest))?;
     let (hardest, score) = (hardest.message(), rating.score);
     Some(words::WindowLevelRaised { hardest, limit, score }.into())

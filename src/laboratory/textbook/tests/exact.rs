@@ -231,3 +231,26 @@ fn heuristic_colouring_solves_what_needs_single_candidates_only() {
     );
     assert_eq!(report.outcome, Outcome::GaveUp(Why::Stuck));
 }
+
+#[test]
+fn no_method_solves_what_constraints_ask_of_many_cells() {
+    let knowledge = duvod::knowledge::Knowledge::embedded().expect("the knowledge");
+    for name in ["9x9+killer-cage:A1B1:8", "9x9+odd:C1"] {
+        let geometry = knowledge.grid_of(name).expect("a grid");
+        for algorithm in all() {
+            let report =
+                solve(&*algorithm, &geometry, &board(ONE, &geometry), 0, Limits::steps(1_000));
+            assert_eq!(report.outcome, Outcome::GaveUp(Why::Unsuited));
+        }
+    }
+    // What only keeps candidates apart is known to them.
+    let geometry = knowledge.grid_of("9x9+difference:C1D1:2").expect("a grid");
+    let apart = solve(
+        &*exact().next().expect("a method"),
+        &geometry,
+        &board(ONE, &geometry),
+        0,
+        Limits::steps(1_000_000),
+    );
+    assert_ne!(apart.outcome, Outcome::GaveUp(Why::Unsuited));
+}

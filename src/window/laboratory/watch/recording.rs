@@ -7,7 +7,7 @@ use crate::action::Go;
 use duvod::grid::{Board, Cell, Geometry, Puzzle};
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::picture::{CellRole, DigitOrigin, HouseRole, Scene, ShownDigit};
-use duvod_laboratory::textbook::{Outcome, Report};
+use duvod_laboratory::textbook::{Outcome, Report, Why};
 use duvod_laboratory::{
     DeadEnd, LastStep, MethodName, RECORDED, Replay, RunStep, STEPS, recorded, waits_in_queue,
 };
@@ -102,6 +102,7 @@ impl Recording {
             }
             Outcome::Solved => words::ReplaySolved { cut, method, steps }.into(),
             Outcome::Impossible => words::ReplayImpossible { cut, method, steps }.into(),
+            Outcome::GaveUp(Why::Unsuited) => words::ReplayUnsuited { method }.into(),
             Outcome::GaveUp(_) => words::ReplayGaveUp { cut, method, steps }.into(),
         }
     }
