@@ -172,7 +172,10 @@ fn what_only_all_of_the_grid_shows_is_derived() {
         let geometry = &puzzle.geometry;
         let solution = solution(geometry, &puzzle.board);
         let start = Start::from_board(&puzzle.board);
-        let claims = vec![Claim::new(Role::Base, Statement::Filled(start.givens.clone()))];
+        let given = Claim::new(Role::Base, Statement::Filled(start.givens.clone()));
+        let asked = geometry.constraint_numbers().map(Statement::Obeys);
+        let asked = asked.map(|statement| Claim::new(Role::Premise, statement));
+        let claims: Vec<Claim> = [given].into_iter().chain(asked).collect();
         let open = solution.cells().filter(|one| !start.givens.contains(one));
         let conclusions = open.map(|one| Conclusion::from_all(Fact::holds(one))).collect();
         let rule = RuleId::new("naked-single");

@@ -38,6 +38,8 @@ pub const TARGETS: &[Target] = &[
     ("rule", rule),
     ("profile", profile),
     ("grid", grid),
+    ("kind", kind),
+    ("grid_name", grid_name),
     ("example", example),
     ("words", words),
     ("game", game),
@@ -290,6 +292,41 @@ pub fn rule(bytes: &[u8]) {
 /// The file of a grid.
 pub fn grid(bytes: &[u8]) {
     file("grids", bytes);
+}
+
+/// Where constraints of a kind are set, whatever cells it needs.
+const SET: [&str; 6] = ["", ":A1", ":A1A2A3B3C3C2", ":A1B1/A2B2", ":A1A2A3A4:5", ":A1B1A2B2:12"];
+
+/// The file of a kind of constraints; what it says is made for some cells.
+pub fn kind(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let Some((id, _)) = text.split_once("id: \"").and_then(|(_, rest)| rest.split_once('"')) else {
+        return file("constraints", bytes);
+    };
+    match Knowledge::with_files(&[(format!("constraints/{id}.ron"), text.to_owned())]) {
+        Err(error) => tell(&error.message()),
+        Ok(knowledge) => {
+            for (grid, cells) in ["4x4", "9x9"].iter().flat_map(|grid| SET.map(|it| (grid, it))) {
+                let name = format!("{grid}+{id}{cells}");
+                let _ = in_time(SET_AS, || knowledge.grid_of(&name));
+            }
+        }
+    }
+}
+
+/// So many bytes is a constraint worth in time: tables are made of it.
+const SET_AS: usize = 64 * 1024;
+
+/// The name of a grid, with what constraints it says.
+pub fn grid_name(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    match in_time(text.len() + SET_AS, || knowledge().grid_of(text)) {
+        None => tell(&knowledge().no_grid(text)),
+        Some(grid) => {
+            let again = knowledge().grid_of(grid.name()).expect("what it is called");
+            assert_eq!(again.constraints(), grid.constraints());
+        }
+    }
 }
 
 /// The file of an example.

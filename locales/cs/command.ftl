@@ -117,7 +117,7 @@ grid-name = { $name }
 
 help-lang = Jazyk
 help-json = Odpovědi ve formátu JSON, pro programy
-help-knowledge = Složka s vlastními pravidly, profily a slovy (rules/, profiles/, locales/)
+help-knowledge = Vlastní složka s pravidly, druhy podmínek, profily a slovy (rules/, constraints/, profiles/, locales/)
 help-profile = Která pravidla se používají a v jakém pořadí (výchozí: default)
 help-coordinates = Jak se políčka jmenují: E7 (a1), nebo r7c5 (rc)
 help-style = Celé věty (full), nebo stručný odborný zápis (terse)

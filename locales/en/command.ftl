@@ -117,7 +117,7 @@ grid-name = { $name }
 
 help-lang = The language
 help-json = Answers as JSON, for programs
-help-knowledge = A folder with rules, profiles and words of your own (rules/, profiles/, locales/)
+help-knowledge = A folder of your own with rules, kinds of constraints, profiles and words (rules/, constraints/, profiles/, locales/)
 help-profile = The profile: which rules are used, and in what order (default: the profile “default”)
 help-coordinates = What cells are called: E7 (a1) or r7c5 (rc)
 help-style = Whole sentences (full), or experts’ notation (terse)

@@ -50,7 +50,8 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
         _ => coach.critique(&state, &facts, named.as_ref(), look),
     })?;
     if teller.json {
-        let answer = as_json(&reasoner, teller, &critique);
+        let mut answer = as_json(&reasoner, teller, &critique);
+        reasoner.put_left_out(&mut answer);
         writeln!(teller.out, "{answer}")?;
     } else {
         tell(&reasoner, teller, &critique, &state)?;

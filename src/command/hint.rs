@@ -99,7 +99,8 @@ pub(super) fn tell(
     hint: &Hint,
 ) -> Result<(), Failure> {
     if teller.json {
-        let answer = as_json(reasoner, teller, hint);
+        let mut answer = as_json(reasoner, teller, hint);
+        reasoner.put_left_out(&mut answer);
         writeln!(teller.out, "{answer}")?;
         return Ok(());
     }

@@ -136,7 +136,8 @@ fn rate_one(
         Err(verdict) => return Err(check::refuse(reasoner, teller, puzzle, &verdict)?),
     };
     if teller.json {
-        let answer = as_json(reasoner, puzzle, &rated);
+        let mut answer = as_json(reasoner, puzzle, &rated);
+        reasoner.put_left_out(&mut answer);
         writeln!(teller.out, "{answer}")?;
         return Ok(());
     }

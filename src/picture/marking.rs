@@ -327,7 +327,7 @@ impl Marking<'_> {
                 match *part {
                     SumPart::House(house) => self.outline(role, house),
                     sum @ SumPart::Sum(_) => {
-                        self.geometry.constraint_of(sum).into_iter().for_each(|it| self.light(it));
+                        sum.constraint(self.geometry).into_iter().for_each(|it| self.light(it));
                     }
                 }
             }

@@ -2,6 +2,7 @@
 //! them by definitions that share nothing with the files of the kinds and the code that reads them (`meant`).
 
 mod drawn;
+mod hostile;
 mod meant;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -126,8 +126,9 @@ pub(super) struct OfLines<'g, R> {
     ignored: &'g [&'g str],
     /// The grid that was named, of all that follows.
     named: Option<Arc<Geometry>>,
-    /// Whether the name that was read last is no grid.
+    /// Whether the name that was read last is no grid, and what is said of that once it was said.
     is_unknown: bool,
+    no_grid: Option<Message>,
     /// What is not read yet, and the number of its first line.
     waiting: String,
     first: usize,
@@ -155,6 +156,7 @@ impl<'g, R: Read> OfLines<'g, R> {
             ignored,
             named: None,
             is_unknown: false,
+            no_grid: None,
             waiting,
             first: 0,
             last: 0,
@@ -175,7 +177,7 @@ impl<'g, R: Read> OfLines<'g, R> {
     fn take_name(&mut self, name: &str, portion: &mut Portion) -> bool {
         self.read_waiting(portion);
         let grid = grid_named(name, self.grids.iter());
-        self.is_unknown = grid.is_none();
+        (self.is_unknown, self.no_grid) = (grid.is_none(), None);
         self.named = grid.or_else(|| self.named.take());
         !self.is_unknown
     }
@@ -230,9 +232,24 @@ impl<'g, R: Read> OfLines<'g, R> {
         let named = self.named.as_ref().map(|grid| grid.name());
         let reader = Reader::new(&waiting, self.grids).from_line(self.first, named);
         let mut reader = reader.as_part();
-        portion
-            .puzzles
-            .extend(reader.by_ref().filter_map(|item| puzzle_of(item, self.grids, self.ignored)));
+        for item in reader.by_ref() {
+            let Some((number, mut read)) = puzzle_of(item, self.grids, self.ignored) else {
+                continue;
+            };
+            // Of a grid that is none there are no puzzles.
+            match &mut read {
+                PortionItem::Read(Err(error)) if self.is_unknown => {
+                    let _ = self.no_grid.get_or_insert_with(|| error.clone());
+                }
+                PortionItem::Read(read) => {
+                    if let Some(error) = &self.no_grid {
+                        *read = Err(error.clone());
+                    }
+                }
+                PortionItem::Line(..) => {}
+            }
+            portion.puzzles.push((number, read));
+        }
         portion.notes.extend(reader.notes());
         if self.refusal.is_none() && !self.is_found {
             self.refusal =

@@ -88,7 +88,7 @@ impl Judge {
                 Statement::Obeys(constraint) => named.push(*constraint),
                 Statement::Balance { added, taken } => {
                     let parts = added.iter().chain(taken);
-                    named.extend(parts.filter_map(|part| self.geometry.constraint_of(*part)));
+                    named.extend(parts.filter_map(|part| part.constraint(&self.geometry)));
                 }
                 _ => {}
             }

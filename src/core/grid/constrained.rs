@@ -2,7 +2,7 @@
 
 use super::{
     Candidate, Cell, Constraint, ConstraintNumber, DigitSet, Geometry, HouseKind, HouseName, Kinds,
-    Law, Sum, SumPart,
+    Law, Sum,
 };
 
 impl<const W: usize> Geometry<W> {
@@ -28,14 +28,6 @@ impl<const W: usize> Geometry<W> {
     #[inline]
     pub fn sums(&self) -> &[Sum] {
         &self.layout.meant.sums
-    }
-
-    /// Returns the constraint that says what is added or taken away; `None` of a house.
-    pub fn constraint_of(&self, part: SumPart) -> Option<ConstraintNumber> {
-        match part {
-            SumPart::Sum(number) => Some(self.sums().get(usize::from(number))?.constraint),
-            SumPart::House(_) => None,
-        }
     }
 
     /// Says what a sentence calls a constraint: it is named as groups are.

@@ -144,7 +144,7 @@ fn following(geometry: &Geometry) -> Vec<Rested> {
     let all = (1..=MOST_HOUSES).flat_map(|houses| balances(geometry, houses, MOST_LEFT));
     let law = |balanced: Balanced| {
         let automaton = balanced.left.automaton(geometry).filter(|it| it.ways() <= MOST_WAYS)?;
-        let constraint = |part: &SumPart| geometry.constraint_of(*part);
+        let constraint = |part: &SumPart| part.constraint(geometry);
         Some(Rested {
             cells: balanced.left.terms.iter().map(|(cell, _)| *cell).collect(),
             automaton: Arc::new(automaton),

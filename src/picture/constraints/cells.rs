@@ -2,7 +2,7 @@
 
 use super::canvas::{ADVANCE, Canvas, TextStyle, pen};
 use super::layers::{ABOVE, BELOW, with};
-use crate::grid::{Cell, Constraint, Glyph};
+use crate::grid::{Cell, Constraint, Glyph, Hue};
 use crate::picture::raster;
 use crate::picture::scene::Scene;
 use crate::picture::shape::{Form, Point, Tone, Weight};
@@ -28,7 +28,8 @@ pub(super) fn shades(canvas: &mut Canvas<'_>, scene: &Scene) {
         with(canvas.geometry, scene, |glyph| matches!(glyph, Glyph::Shade(_)))
     {
         let Glyph::Shade(hue) = glyph else { continue };
-        let tone = if is_lit { Tone::BaseTint } else { Tone::Line(hue.index()) };
+        let tone =
+            if is_lit { Tone::BaseTint } else { Tone::Line(told_apart(canvas, constraint, *hue)) };
         for cell in constraint.cells() {
             let at = raster::corner(canvas.geometry, cell);
             let form = Form::Rectangle { at, width: 1.0, height: 1.0, corner: 0.0 };
@@ -38,6 +39,18 @@ pub(super) fn shades(canvas: &mut Canvas<'_>, scene: &Scene) {
             }
         }
     }
+}
+
+/// The colour of a constraint: where the cells of one are several lists, each of the kind has another, so that it is seen which
+/// belong together.
+fn told_apart(canvas: &Canvas<'_>, constraint: &Constraint, hue: Hue) -> u8 {
+    if constraint.parts.len() < 2 {
+        return hue.index();
+    }
+    let alike =
+        canvas.geometry.constraints().iter().filter(|other| other.kind.id == constraint.kind.id);
+    let number = alike.take_while(|&other| !std::ptr::eq(other, constraint)).count();
+    (usize::from(hue.index()) + number) as u8 % Hue::COUNT
 }
 
 /// What stands in cells.

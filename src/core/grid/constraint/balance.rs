@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::Sum;
+use super::{ConstraintNumber, Sum};
 use crate::grid::{Cell, CellSet, Geometry, House};
 
 /// What is added or taken away.
@@ -19,6 +19,16 @@ pub enum SumPart {
     House(House),
     /// A sum of a constraint, by its number among those of the grid.
     Sum(u16),
+}
+
+impl SumPart {
+    /// Returns the constraint that says what is added or taken away; `None` of a house, and of a sum that the grid does not have.
+    pub fn constraint(self, geometry: &Geometry) -> Option<ConstraintNumber> {
+        match self {
+            Self::Sum(number) => Some(geometry.sums().get(usize::from(number))?.constraint),
+            Self::House(_) => None,
+        }
+    }
 }
 
 /// What is left of houses and sums that are added and taken away.

@@ -243,6 +243,9 @@ pub enum Hue {
 }
 
 impl Hue {
+    /// How many there are.
+    pub const COUNT: u8 = Self::Teal as u8 + 1;
+
     /// Returns its place among all of them, from 0.
     #[inline]
     pub const fn index(self) -> u8 {

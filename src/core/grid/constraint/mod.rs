@@ -31,7 +31,7 @@ pub use balance::{Balanced, Leftover, SumPart, balances, leftovers};
 pub use expression::Expression;
 pub(super) use ground::Ground;
 pub use kind::{
-    Files, Fold, Form, Glyph, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which,
+    Files, Fold, Form, Glyph, Hue, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which,
 };
 pub(super) use meaning::{Meant, meant};
 pub use terms::ExpressionError;

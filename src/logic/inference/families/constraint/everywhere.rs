@@ -48,6 +48,11 @@ impl<const W: usize> Looked<'_, '_, W> {
         if !self.law.automaton.narrow(&mut left, &mut self.scratch) {
             return CellSet::EMPTY;
         }
+        // A single place is no question of what sees it: there the digit is.
+        let places = self.law.cells.iter().zip(&left).filter(|(_, left)| left.contains(digit));
+        if places.map(|(cell, _)| *cell).collect::<CellSet<W>>().len() < 2 {
+            return CellSet::EMPTY;
+        }
         let view = self.view;
         let mut struck = view.candidates.open_places_of(digit);
         for (&cell, left) in self.law.cells.iter().zip(&left) {

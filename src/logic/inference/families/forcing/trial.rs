@@ -7,6 +7,10 @@
 //! dear, so it is done for a few suppositions at a time, those that left least open. What is
 //! recorded is cut down to the steps that the contradiction needs.
 //!
+//! Constraints leave very much to be supposed, of which little leads far: there only the candidates of one cell are tried
+//! within a trial, that with the fewest, as an exact solver branches. So there is an end, and a proof, wherever that solver
+//! needs few branches.
+//!
 //! If the caller knows the solution, only false candidates are supposed; without it, all are.
 
 use std::cell::Cell as Counter;
@@ -29,6 +33,15 @@ const SLACK: (u64, u64) = (1, 4);
 
 /// How many suppositions are taken further side by side once trials are nested.
 const SIDE_BY_SIDE: usize = 4;
+
+/// On grids with constraints: how many suppositions are taken further in turns once trials are nested, how many refutations
+/// within each of them there are at the first turn, and how many at the last; each time twice as many.
+const IN_TURNS: usize = 12;
+const REFUTATIONS: usize = 4;
+const MOST_REFUTATIONS: usize = 1 << 14;
+
+/// No deeper are trials nested there.
+const DEEPEST: usize = 24;
 
 /// One trial rule, with the rules that it reasons with.
 pub(in crate::inference) struct TrialFamily<const W: usize> {
@@ -84,6 +97,9 @@ impl<const W: usize> TrialFamily<W> {
         for nesting in 0..depth {
             if nesting > 0 {
                 attempts.sort_by_key(open_candidates);
+                if !view.wide.laws().is_empty() {
+                    return self.by_branches(&mut attempts, view, spent);
+                }
             }
             let at_once = if nesting == 0 { attempts.len().max(1) } else { SIDE_BY_SIDE };
             for some in attempts.chunks_mut(at_once) {
@@ -183,6 +199,91 @@ impl<const W: usize> TrialFamily<W> {
         }
         let line = self.cheapest(attempts.iter().map(|attempt| &attempt.line), view)?;
         Some(self.tell(line, view))
+    }
+
+    /// Takes attempts further by trials within them, in turns, until one comes to something that cannot be.
+    fn by_branches<'a>(
+        &'a self,
+        attempts: &mut [Attempt<'a, W>],
+        view: &View<'a, W>,
+        spent: &Counter<u64>,
+    ) -> Option<Step> {
+        let mut patience = REFUTATIONS;
+        while patience <= MOST_REFUTATIONS {
+            for attempt in attempts.iter_mut().take(IN_TURNS) {
+                if self.branch(attempt, view, &mut patience.clone(), DEEPEST, spent) {
+                    return Some(self.tell(&attempt.line, view));
+                }
+                if self.must_stop(view, spent) {
+                    return None;
+                }
+            }
+            patience *= 2;
+        }
+        None
+    }
+
+    /// Goes on with the rules, and where they end with what refutes a candidate of the cell with the fewest; whether that
+    /// comes to something that cannot be, by so many refutations.
+    fn branch<'a>(
+        &'a self,
+        attempt: &mut Attempt<'a, W>,
+        view: &View<'a, W>,
+        left: &mut usize,
+        depth: usize,
+        spent: &Counter<u64>,
+    ) -> bool {
+        loop {
+            while attempt.line.contradiction.is_none() {
+                let before = attempt.line.candidates().clone();
+                let memory = &mut attempt.memory;
+                let Some(step) = self.inside.others.first(&before, memory, view.interrupted) else {
+                    break;
+                };
+                attempt.line.take(step);
+                spent.set(spent.get() + 1);
+                attempt.memory.note_changes(view.geometry, &before, attempt.line.candidates());
+            }
+            if attempt.line.contradiction.is_some() {
+                return true;
+            }
+            if depth == 0 || !self.refutes_one(attempt, view, left, depth, spent) {
+                return false;
+            }
+        }
+    }
+
+    /// Refutes a candidate of the cell with the fewest; `false` if none can be refuted so.
+    fn refutes_one<'a>(
+        &'a self,
+        attempt: &mut Attempt<'a, W>,
+        view: &View<'a, W>,
+        left: &mut usize,
+        depth: usize,
+        spent: &Counter<u64>,
+    ) -> bool {
+        let before = attempt.line.candidates().clone();
+        let open = (view.geometry.all_cells() - before.solved()).iter();
+        let Some(cell) = open.min_by_key(|&cell| before.digits_of(cell).len()) else {
+            return false;
+        };
+        let ground = Ground::new(view.geometry, &self.inside.singles, &before);
+        for digit in before.digits_of(cell).iter() {
+            if *left == 0 || self.must_stop(view, spent) {
+                return false;
+            }
+            let line = ground.line(Fact::Holds(cell, digit)).followed();
+            let mut memory = attempt.memory.clone();
+            memory.note_changes(view.geometry, &before, line.candidates());
+            let mut inner = Attempt { line, memory, cost: 0 };
+            if self.branch(&mut inner, view, left, depth - 1, spent) {
+                *left = left.saturating_sub(1);
+                attempt.line.take_refuted(self.rule, vec![inner.line]);
+                attempt.memory.note_changes(view.geometry, &before, attempt.line.candidates());
+                return true;
+            }
+        }
+        false
     }
 
     /// Takes the next step in an attempt, and the singles that follow; `false` when there is none.
