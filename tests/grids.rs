@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{engine, knowledge, languages, solved_by};
+use crate::support::{EXAMPLE, engine, knowledge, languages, solution, solved_by};
 use duvod::checker::Checker;
 use duvod::explanation::{
     Strength, hint_at_step, procedure, rule_name, rule_name_on, says_of_grid, sentence, step_name,
@@ -298,5 +298,25 @@ fn a_grid_says_what_holds_besides_rows_columns_and_blocks() {
             format!("{name}: {}", said.join(" ")).trim_end().to_owned()
         });
         insta::assert_snapshot!(format!("what-holds-{}", locale.tag()), told.join("\n"));
+    }
+}
+
+#[test]
+fn a_full_grid_that_breaks_a_constraint_is_not_solved() {
+    let classic = knowledge().grid("9x9").expect("the classic grid");
+    let puzzle = find_puzzle(EXAMPLE, classic, []).expect("a puzzle");
+    let full = solution(classic, &puzzle.board).filled_into(&puzzle.board);
+    // A1 and B1 hold 5 and 3.
+    for (constraint, is_kept) in [
+        ("killer-cage:A1B1:8", true),
+        ("killer-cage:A1B1:7", false),
+        ("odd:A1", true),
+        ("even:A1", false),
+    ] {
+        let geometry = knowledge().grid_of(&format!("9x9+{constraint}")).expect("a grid");
+        assert!(full.collisions(&geometry).is_empty(), "no two digits collide");
+        assert_eq!(geometry.can_keep(&full), is_kept, "{constraint}");
+        let numbers = geometry.groups().filter_map(|group| geometry.shown_number(group));
+        assert_eq!(numbers.count(), 0, "a cage has a sum in its corner, and no number");
     }
 }

@@ -532,18 +532,19 @@ constraint-arrow = Šipka
         Číslice podél šipky dávají dohromady číslo v jejím kroužku; opakovat se smějí, pokud to nezakazuje žádná
         skupina.
 constraint-between-line = Čára mezi kruhy
-    .says = Každá číslice na čáře mezi kruhy je větší než jedna a menší než druhá z číslic na jejích koncích.
+    .says = Každá číslice mezi konci čáry je větší než menší a menší než větší z číslic v jejích kruzích.
 constraint-box-indexer = Blokový ukazatel
     .says =
-        Číslice v blokovém ukazateli říká, na kolikátém místě { $area ->
+        Je-li v blokovém ukazateli na třetím místě { $area ->
             [region] své oblasti
            *[other] svého bloku
-        } (po řádcích) stojí pořadí jeho vlastního místa.
+        } (po řádcích) třeba číslice 7, je na sedmém místě číslice 3. Totéž platí pro ostatní místa a číslice.
 constraint-clone = Klon
     .says = Políčka na stejném místě obou klonů mají stejnou číslici.
 constraint-column-indexer = Sloupcový ukazatel
     .says =
-        Číslice ve sloupcovém ukazateli říká, v kolikátém sloupci jeho řádku stojí pořadí jeho vlastního sloupce.
+        Je-li ve sloupcovém ukazateli ve třetím sloupci třeba číslice 7, je v témže řádku v sedmém sloupci číslice 3. Totéž
+        platí pro ostatní sloupce a číslice.
 constraint-difference = Bílá tečka
     .says =
         Číslice, mezi kterými je bílá tečka, se liší { $value ->
@@ -554,7 +555,7 @@ constraint-double-arrow = Dvojitá šipka
     .says = Obě číslice na koncích dvojité šipky dávají dohromady stejně jako číslice mezi nimi.
 constraint-entropic-line = Entropická čára
     .says =
-        Z každých tří po sobě jdoucích číslic na entropické čáře je jedna nízká, jedna střední a jedna vysoká: každá z
+        Ve třech sousedních políčkách entropické čáry je vždy jedna nízká, jedna střední a jedna vysoká číslice: každá z
         jiné třetiny číslic.
 constraint-even = Sudé políčko
     .says = V sudém políčku je sudá číslice.
@@ -575,8 +576,7 @@ constraint-maximum = Maximum
 constraint-minimum = Minimum
     .says = V minimu je menší číslice než ve vedlejších políčkách, která minimem nejsou.
 constraint-modular-line = Modulární čára
-    .says =
-        Z každých tří po sobě jdoucích číslic na modulární čáře nemají žádné dvě stejný zbytek po dělení třemi.
+    .says = Ve třech sousedních políčkách modulární čáry nemají žádné dvě číslice stejný zbytek po dělení třemi.
 constraint-nabner = Čára nabner
     .says = Na čáře nabner nejsou žádné dvě číslice stejné ani po sobě jdoucí, ať jsou na ní kdekoli.
 constraint-no-consecutive = Bez po sobě jdoucích sousedů
@@ -589,6 +589,7 @@ constraint-no-ratio = Bez poměru sousedů
         Ze dvou číslic v políčkách se společnou stranou není žádná { $value ->
             [2] dvojnásobkem
             [3] trojnásobkem
+            [4] čtyřnásobkem
            *[other] { $value }násobkem
         } druhé, leda by mezi nimi byla tečka.
 constraint-no-xv = Bez neoznačených součtů sousedů
@@ -596,8 +597,7 @@ constraint-no-xv = Bez neoznačených součtů sousedů
         Číslice v políčkách se společnou stranou nikdy nedávají dohromady 5 ani 10, leda by mezi nimi bylo V nebo X.
 constraint-numbered-room = Číslovaný pokoj
     .says =
-        První číslice řádku nebo sloupce, počítáno od čísla vedle mřížky, říká, v kolikátém políčku odtud toto číslo
-        stojí.
+        Číslo vedle mřížky stojí v tolikátém políčku odtud, kolik říká číslice v prvním z nich.
 constraint-odd = Liché políčko
     .says = V lichém políčku je lichá číslice.
 constraint-palindrome = Palindrom
@@ -612,22 +612,21 @@ constraint-ratio = Černá tečka
         Ze dvou číslic, mezi kterými je černá tečka, je jedna { $value ->
             [2] dvojnásobkem
             [3] trojnásobkem
+            [4] čtyřnásobkem
            *[other] { $value }násobkem
         } druhé.
 constraint-region-sum = Čára stejných součtů
     .says =
-        { $area ->
-            [region] V každé oblasti, kterou
-           *[other] V každém bloku, kterým
-        } čára stejných součtů prochází, mají tam její číslice stejný součet; vrátí-li se do { $area ->
-            [region] některé
-           *[other] některého
-        }, počítá se to zvlášť.
+        Hranice { $area ->
+            [region] oblastí
+           *[other] bloků
+        } dělí čáru stejných součtů na úseky, které mají všechny stejný součet.
 constraint-renban = Čára renban
     .says = Číslice na čáře renban jsou navzájem různé a tvoří souvislou řadu, v libovolném pořadí.
 constraint-row-indexer = Řádkový ukazatel
     .says =
-        Číslice v řádkovém ukazateli říká, v kolikátém řádku jeho sloupce stojí pořadí jeho vlastního řádku.
+        Je-li v řádkovém ukazateli ve třetím řádku třeba číslice 7, je v témže sloupci v sedmém řádku číslice 3. Totéž platí
+        pro ostatní řádky a číslice.
 constraint-same-digits = Shodné části
     .says = Obě shodné části obsahují tytéž číslice, každou stejně často.
 constraint-sandwich = Sendvič
@@ -636,8 +635,8 @@ constraint-sandwich = Sendvič
         { DIGIT($last, form: "name", case: "instrumental") } v jeho řádku nebo sloupci.
 constraint-skyscraper = Výhled na mrakodrapy
     .says =
-        Číslo výhledu vedle mřížky říká, kolik číslic jeho řádku nebo sloupce je odtud vidět: ty, které jsou větší než
-        všechny před nimi.
+        Číslo výhledu vedle mřížky říká, kolik číslic jeho řádku nebo sloupce je odtud vidět: vidět je každá, která je větší
+        než všechny před ní.
 constraint-slow-thermometer = Pomalý teploměr
     .says = Číslice na pomalém teploměru od baňky nikdy neklesají.
 constraint-thermometer = Teploměr
@@ -650,5 +649,5 @@ constraint-xv = X a V
     .says = Číslice, mezi kterými je X, dávají dohromady 10; číslice, mezi kterými je V, dávají 5.
 constraint-zipper = Zip
     .says =
-        Číslice stejně daleko od obou konců zipu mají stejný součet a samotné políčko uprostřed obsahuje právě tento
-        součet.
+        Každé dvě číslice, které jsou na zipu stejně daleko od středu, mají stejný součet; je-li uprostřed políčko, obsahuje
+        právě tento součet.

@@ -10,7 +10,7 @@ rule-constraint-alone = Co podmínka nechává
     .spot =
         Prohlédněte si každou podmínku, ještě než cokoli doplníte: konce dlouhého teploměru, velmi malý nebo velmi velký
         součet, čáru, na kterou se hodí jen málo číslic. Vyškrtněte, co v žádném jejím vyplnění není.
-rule-constraint-one-cell = Co podmínka nechává vedle políčka
+rule-constraint-one-cell = Podmínka a jedno políčko
     .says = Co není v žádném vyplnění podmínky, které se snese s kandidáty jednoho jejího políčka, lze vyškrtnout.
     .spot =
         Zvolte podmínku, jejíž jedno políčko je vyplněné nebo má málo kandidátů. Projděte je a podívejte se, co každý z nich nechává

@@ -9,11 +9,6 @@ law-held =
     }
 law-digits = { DIGITS($digits) }
 law-places = { PLACEMENTS($places) }
-law-left =
-    { LENGTH($digits) ->
-        [0] nic
-       *[other] { DIGITS($digits, join: "or") }
-    } pro { CELL($cell) }
 
 # O podmínkách, jejichž políčka jsou navzájem různá, pod větou kroku.
 law-no-repeats = { HOUSE($constraint, prep: "in", start: "yes") } se žádná číslice neopakuje.
@@ -23,7 +18,7 @@ law-no-repeats = { HOUSE($constraint, prep: "in", start: "yes") } se žádná č
 step-law-ways =
     { LENGTH($held) ->
         [0] { HOUSE($constraint, start: "yes") } může
-       *[other] { LIST($held, join: "parts", start: "yes") }. { HOUSE($constraint, start: "yes") } pak může
+       *[other] { LIST($held, join: "semicolon", start: "yes") }. { HOUSE($constraint, start: "yes") } pak může
     } obsahovat jen { LIST($ways, join: "ways") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-ways =
     { HOUSE($constraint) } může obsahovat jen { LIST($ways, join: "ways") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
@@ -31,7 +26,7 @@ brief-law-ways =
 step-law-bounds =
     { LENGTH($held) ->
         [0] {""}
-       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
     }{ HOUSE($constraint, prep: "in", start: "yes") } platí: { LIST($reasons, join: "semicolon") }. Vyškrtneme proto { ELIMINATIONS($eliminations) }.
 brief-law-bounds =
     { HOUSE($constraint, prep: "in") } platí, že { LIST($reasons, join: "and") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
@@ -51,20 +46,20 @@ law-too-little =
 
 step-law-rest =
     { MESSAGE($says) } { LENGTH($held) ->
-        [0] Proto { HOUSE($constraint) }
-       *[other] { LIST($held, join: "parts", start: "yes") }. Proto { HOUSE($constraint) }
-    } { LENGTH($left) ->
-        [0] nic dalšího nedovolí
-       *[other] nechává jen { LIST($left, join: "parts") }
-    }: vyškrtneme { ELIMINATIONS($eliminations) }.
+        [0] {""}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }{ $count ->
+        [one] Tento kandidát
+       *[other] Kterýkoli z těchto kandidátů
+    } by odporoval { HOUSE($constraint, case: "dative") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-rest = kvůli { HOUSE($constraint, case: "dative") } vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-law-must =
     { LENGTH($held) ->
         [0] {""}
-       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
-    }Ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, bude tam { LIST($musts, join: "parts") }. Co vidí všechna tato
-    místa, totéž mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }Ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, bude tam { LIST($musts, join: "parts") }. Políčko, které vidí
+    všechna tato místa, stejnou číslici mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-must =
     ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, bude tam { LIST($musts, join: "parts") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 law-must-have = { DIGITS($digits, form: "name") } { CELLS($cells, prep: "in", join: "or") }
@@ -72,11 +67,8 @@ law-must-have = { DIGITS($digits, form: "name") } { CELLS($cells, prep: "in", jo
 step-law-whichever =
     { LENGTH($held) ->
         [0] {""}
-       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
-    }{ HOUSE($constraint, start: "yes") } { LENGTH($ways) ->
-        [0] se dá vyplnit více způsoby
-       *[other] může obsahovat jen { LIST($ways, join: "ways") }
-    }. Ať je to tak či onak, tito kandidáti neobstojí: vyškrtneme { ELIMINATIONS($eliminations) }.
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }{ HOUSE($constraint, start: "yes") } může obsahovat jen { LIST($ways, join: "ways") }. Ať je to tak či onak, tito kandidáti neobstojí: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-whichever =
     ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, tito kandidáti neobstojí: vyškrtneme { ELIMINATIONS($eliminations) }
 
@@ -85,7 +77,7 @@ brief-law-whichever =
 step-law-together =
     { LENGTH($held) ->
         [0] {""}
-       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
     }S žádným z těchto kandidátů už nelze zároveň vyplnit { HOUSES($constraints, case: "accusative") }: vyškrtneme
     { ELIMINATIONS($eliminations) }.
 brief-law-together =
@@ -128,7 +120,7 @@ balance-left =
 step-balance =
     { balance-so }.{ LENGTH($held) ->
         [0] {""}
-       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+       *[other] {" "}{ LIST($held, join: "semicolon", start: "yes") }.
     } { LENGTH($ways) ->
         [0] Vyškrtneme proto
        *[other] To může být jen { LIST($ways, join: "ways") }: vyškrtneme
@@ -152,7 +144,7 @@ step-balance-any =
        *[other] {" "}bez { LIST($minus, join: "parts") }
     }, dává { $total }.{ LENGTH($held) ->
         [0] {""}
-       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+       *[other] {" "}{ LIST($held, join: "semicolon", start: "yes") }.
     } Vyškrtneme proto { ELIMINATIONS($eliminations) }.
 brief-balance-any =
     { LIST($plus, join: "parts") }{ LENGTH($minus) ->
@@ -180,7 +172,7 @@ step-leftovers =
        *[other] , přičemž se políčko počítá tolikrát, v kolika z těchto skupin je
     }.{ LENGTH($held) ->
         [0] {""}
-       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+       *[other] {" "}{ LIST($held, join: "semicolon", start: "yes") }.
     } Vyškrtneme proto { ELIMINATIONS($eliminations) }.
 brief-leftovers =
     { $each ->

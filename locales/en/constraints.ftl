@@ -136,26 +136,28 @@ constraint-between-line = Between line
     .says = Each digit on a between line lies strictly between the two digits at its ends.
 constraint-box-indexer = Block indexer
     .says =
-        The digit in a block indexer says at which place of its { $area ->
+        If a block indexer at, say, place 3 of its { $area ->
             [region] region
            *[other] block
-        }, in reading order, the number of its own place stands.
+        }, in reading order, holds a 7, then place 7 holds a 3; the same goes for other places and digits.
 constraint-clone = Clone
     .says = Cells at the same place of two clones hold the same digit.
 constraint-column-indexer = Column indexer
-    .says = The digit in a column indexer says in which column of its row the number of its own column stands.
+    .says =
+        If a column indexer in, say, the third column holds a 7, then the seventh column of the same row holds a 3; the same
+        goes for other columns and digits.
 constraint-difference = White dot
     .says =
         Digits with a white dot between them differ { $value ->
             [1] by 1, so they follow one another
-           *[other] by just { $value }
+           *[other] by exactly { $value }
         }.
 constraint-double-arrow = Double arrow
-    .says = The two digits at the ends of a double arrow sum to as much as the digits between them.
+    .says = The two digits at the ends of a double arrow add up to the same as the digits between them.
 constraint-entropic-line = Entropic line
     .says =
-        Of any three digits in a row on an entropic line one is low, one is in the middle, and one is high: each from
-        another third of the digits.
+        Three neighbouring cells of an entropic line hold one low, one middle and one high digit: each from a different third
+        of the digits.
 constraint-even = Even cell
     .says = An even cell holds an even digit.
 constraint-greater-than = Inequality sign
@@ -172,13 +174,13 @@ constraint-lockout = Lockout line
         The digits at the ends of a lockout line differ by at least { $value }; no other digit on it equals one of
         them or lies between them.
 constraint-maximum = Maximum
-    .says = The digit in a maximum is higher than those in the cells beside it that are no maxima.
+    .says = The digit in a maximum is higher than those in the cells beside it that are not maxima.
 constraint-minimum = Minimum
-    .says = The digit in a minimum is lower than those in the cells beside it that are no minima.
+    .says = The digit in a minimum is lower than those in the cells beside it that are not minima.
 constraint-modular-line = Modular line
-    .says = Of any three digits in a row on a modular line no two leave the same remainder when divided by 3.
+    .says = No two of the digits in three neighbouring cells of a modular line leave the same remainder when divided by 3.
 constraint-nabner = Nabner line
-    .says = No two digits on a nabner line are equal or follow one another, wherever on it they stand.
+    .says = No two digits on a nabner line are equal or consecutive, wherever on it they stand.
 constraint-no-consecutive = No consecutive neighbours
     .says = Digits in cells that share a side never follow one another, unless there is a dot between them.
 constraint-no-difference = No such difference of neighbours
@@ -198,7 +200,7 @@ constraint-numbered-room = Numbered room
 constraint-odd = Odd cell
     .says = An odd cell holds an odd digit.
 constraint-palindrome = Palindrome
-    .says = The digits on a palindrome are the same from both ends.
+    .says = A palindrome reads the same from both ends.
 constraint-pencil-marks = Cell with a list of digits
     .says = A cell with a list of digits holds one of them.
 constraint-quadruple = Quadruple
@@ -212,29 +214,31 @@ constraint-ratio = Black dot
         } the other.
 constraint-region-sum = Equal sum line
     .says =
-        In each { $area ->
-            [region] region
-           *[other] block
-        } that an equal sum line passes, its digits there have the same sum; where it comes back to one, that counts anew.
+        The borders of the { $area ->
+            [region] regions
+           *[other] blocks
+        } cut an equal sum line into pieces, which all have the same sum.
 constraint-renban = Renban line
     .says =
         The digits on a renban line are all different and follow one another without a gap, in whatever order.
 constraint-row-indexer = Row indexer
-    .says = The digit in a row indexer says in which row of its column the number of its own row stands.
+    .says =
+        If a row indexer in, say, row 3 holds a 7, then row 7 of the same column holds a 3; the same goes for other rows and
+        digits.
 constraint-same-digits = Matching areas
-    .says = Two matching areas hold the same digits, each as often.
+    .says = Two matching areas hold the same digits, each equally often.
 constraint-sandwich = Sandwich
     .says =
         A sandwich number beside the grid is the sum of the digits between { DIGIT($first) } and { DIGIT($last) } in
         its row or column.
 constraint-skyscraper = Skyscrapers
     .says =
-        A skyscraper number beside the grid says how many digits of its row or column can be seen from there: those
-        that are higher than all before them.
+        A skyscraper number beside the grid says how many digits of its row or column can be seen from there: each that is
+        higher than all before it.
 constraint-slow-thermometer = Slow thermometer
-    .says = Digits on a slow thermometer never fall from the bulb on.
+    .says = Digits on a slow thermometer never decrease from the bulb on.
 constraint-thermometer = Thermometer
-    .says = Digits on a thermometer rise from the bulb on.
+    .says = Digits on a thermometer increase from the bulb on.
 constraint-whispers = Whispers line
     .says = Neighbouring digits on a whispers line differ by at least { $value }.
 constraint-x-sum = X-sum
@@ -244,5 +248,5 @@ constraint-xv = X and V
     .says = Digits with an X between them sum to 10, digits with a V to 5.
 constraint-zipper = Zipper line
     .says =
-        Digits equally far from the ends of a zipper line have the same sum, and a single cell in the middle holds
-        this sum.
+        Each two digits equally far from the middle of a zipper line have the same sum; a cell in the middle, if there is
+        one, holds this sum.

@@ -10,7 +10,7 @@ rule-constraint-alone = What a constraint leaves
     .spot =
         Look at each constraint before anything is filled in: the ends of a long thermometer, a very small or a very large
         sum, a line with few digits that fit. Strike what is in no way to fill it.
-rule-constraint-one-cell = What a constraint leaves with a cell
+rule-constraint-one-cell = Constraint and one cell
     .says = What is in no way to fill a constraint that goes with what one of its cells may hold can be struck out.
     .spot =
         Choose a constraint of which one cell is filled or has few candidates left. Go through these, and see what each of them leaves

@@ -12,11 +12,6 @@ law-held =
     } { DIGITS($digits, join: "or") }
 law-digits = { DIGITS($digits) }
 law-places = { PLACEMENTS($places) }
-law-left =
-    { LENGTH($digits) ->
-        [0] nothing
-       *[other] { DIGITS($digits, join: "or") }
-    } for { CELL($cell) }
 
 # Of constraints whose cells are all different, below the sentence of a step.
 law-no-repeats = No digit is repeated { HOUSE($constraint, prep: "in") }.
@@ -26,7 +21,7 @@ law-no-repeats = No digit is repeated { HOUSE($constraint, prep: "in") }.
 step-law-ways =
     { LENGTH($held) ->
         [0] { HOUSE($constraint, start: "yes") } can
-       *[other] { LIST($held, join: "parts", start: "yes") }. { HOUSE($constraint, start: "yes") } can then
+       *[other] { LIST($held, join: "semicolon", start: "yes") }. { HOUSE($constraint, start: "yes") } can then
     } only hold { LIST($ways, join: "ways") }: strike { ELIMINATIONS($eliminations) }.
 brief-law-ways =
     { HOUSE($constraint) } can only hold { LIST($ways, join: "ways") }, so strike { ELIMINATIONS($eliminations) }
@@ -34,7 +29,7 @@ brief-law-ways =
 step-law-bounds =
     { LENGTH($held) ->
         [0] {""}
-       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
     }{ HOUSE($constraint, prep: "in", start: "yes") }, { LIST($reasons, join: "semicolon") }. So strike { ELIMINATIONS($eliminations) }.
 brief-law-bounds =
     { HOUSE($constraint, prep: "in") }, { LIST($reasons, join: "and") }, so strike { ELIMINATIONS($eliminations) }
@@ -54,20 +49,20 @@ law-too-little =
 
 step-law-rest =
     { MESSAGE($says) } { LENGTH($held) ->
-        [0] So { HOUSE($constraint) }
-       *[other] { LIST($held, join: "parts", start: "yes") }. So { HOUSE($constraint) }
-    } leaves { LENGTH($left) ->
-        [0] no other candidates
-       *[other] only { LIST($left, join: "parts") }
-    }: strike { ELIMINATIONS($eliminations) }.
+        [0] {""}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }{ $count ->
+        [one] This candidate
+       *[other] Any of these candidates
+    } would contradict { HOUSE($constraint) }: strike { ELIMINATIONS($eliminations) }.
 brief-law-rest = by { HOUSE($constraint) }, strike { ELIMINATIONS($eliminations) }
 
 step-law-must =
     { LENGTH($held) ->
         [0] {""}
-       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
-    }Every way to fill { HOUSE($constraint) } has { LIST($musts, join: "parts") }. What sees all of these places cannot
-    be the same: strike { ELIMINATIONS($eliminations) }.
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }Every way to fill { HOUSE($constraint) } has { LIST($musts, join: "parts") }. A cell that sees all
+    of these places cannot hold the same digit: strike { ELIMINATIONS($eliminations) }.
 brief-law-must =
     every way to fill { HOUSE($constraint) } has { LIST($musts, join: "parts") }, so strike { ELIMINATIONS($eliminations) }
 law-must-have = { DIGITS($digits) } { CELLS($cells, prep: "in", join: "or") }
@@ -75,11 +70,8 @@ law-must-have = { DIGITS($digits) } { CELLS($cells, prep: "in", join: "or") }
 step-law-whichever =
     { LENGTH($held) ->
         [0] {""}
-       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
-    }{ HOUSE($constraint, start: "yes") } can { LENGTH($ways) ->
-        [0] be filled in several ways
-       *[other] only hold { LIST($ways, join: "ways") }
-    }. Whichever it is, these candidates go: strike { ELIMINATIONS($eliminations) }.
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }{ HOUSE($constraint, start: "yes") } can only hold { LIST($ways, join: "ways") }. Whichever it is, these candidates go: strike { ELIMINATIONS($eliminations) }.
 brief-law-whichever =
     however { HOUSE($constraint) } is filled, these candidates go: strike { ELIMINATIONS($eliminations) }
 
@@ -88,7 +80,7 @@ brief-law-whichever =
 step-law-together =
     { LENGTH($held) ->
         [0] {""}
-       *[other] { LIST($held, join: "parts", start: "yes") }.{" "}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
     }With any one of these candidates there is no way left to fill { HOUSES($constraints) } together: strike
     { ELIMINATIONS($eliminations) }.
 brief-law-together =
@@ -129,7 +121,7 @@ balance-left =
 step-balance =
     { balance-so }.{ LENGTH($held) ->
         [0] {""}
-       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+       *[other] {" "}{ LIST($held, join: "semicolon", start: "yes") }.
     } { LENGTH($ways) ->
         [0] So strike
        *[other] That can only be { LIST($ways, join: "ways") }: strike
@@ -156,7 +148,7 @@ step-balance-any =
        *[other] {" "}less { LIST($minus, join: "parts") }
     }, comes to { $total }.{ LENGTH($held) ->
         [0] {""}
-       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+       *[other] {" "}{ LIST($held, join: "semicolon", start: "yes") }.
     } So strike { ELIMINATIONS($eliminations) }.
 brief-balance-any =
     { LIST($plus, join: "parts") }{ LENGTH($minus) ->
@@ -187,7 +179,7 @@ step-leftovers =
        *[other] , where a cell counts as often as it is in these houses
     }.{ LENGTH($held) ->
         [0] {""}
-       *[other] {" "}{ LIST($held, join: "parts", start: "yes") }.
+       *[other] {" "}{ LIST($held, join: "semicolon", start: "yes") }.
     } So strike { ELIMINATIONS($eliminations) }.
 brief-leftovers =
     { $each ->

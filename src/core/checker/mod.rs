@@ -31,10 +31,7 @@ mod tests;
 
 pub use rejection::{Rejection, RejectionReason, TracePart};
 
-use crate::grid::{
-    Board, Candidate, Cell, CellSet, Collision, ConstraintNumber, DigitSet, Entry, Geometry, Law,
-    Scratch, WIDE,
-};
+use crate::grid::{Candidate, CellSet, Collision, Entry, Geometry, WIDE};
 use crate::proof::{Fact, Goal, Known, Shows, Start, Trace};
 use crate::search::Budget;
 use judge::Judge;
@@ -135,7 +132,7 @@ impl Checker {
         {
             return Err(RejectionReason::Collides { apart: *apart, one, other });
         }
-        if let Some(constraint) = broken(&self.judge.geometry, &board) {
+        if let Some(constraint) = self.judge.geometry.broken_by(&board) {
             return Err(RejectionReason::Breaks(constraint));
         }
         let empty = board.cell_count() - board.digits().count();
@@ -165,18 +162,6 @@ impl Checker {
             _ => Err(RejectionReason::GivensNotEnough),
         }
     }
-}
-
-/// The first constraint whose cells cannot be filled with the digits that stand there.
-fn broken(geometry: &Geometry, board: &Board) -> Option<ConstraintNumber> {
-    let digits = |cell: &Cell| match board.entry(*cell).digit() {
-        Some(digit) => DigitSet::of(digit),
-        None => geometry.all_digits(),
-    };
-    let mut scratch = Scratch::default();
-    let mut is_broken =
-        |law: &&Law| law.automaton.left(law.cells.iter().map(digits), &mut scratch).is_none();
-    geometry.laws().iter().find(|law| is_broken(law)).map(|law| law.constraint)
 }
 
 /// Whether what is known at this end is what the goal says.

@@ -23,7 +23,8 @@ impl<const W: usize> Geometry<W> {
             return None;
         }
         match self.house_name(group).called {
-            Some(called) => called.number,
+            // A constraint is named by where it lies, and drawn.
+            Some(called) => called.number.filter(|_| called.place.is_none()),
             None => (self.kind(group) == HouseKind::Region).then(|| self.number(group)),
         }
     }

@@ -14,9 +14,6 @@ use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{CellsWithDigits, Conclusion, LawUse};
 
-/// Of so many cells it is told what is left for them.
-const MOST_LEFT: usize = 6;
-
 /// What is told of one constraint.
 struct OneLaw<'a> {
     number: ConstraintNumber,
@@ -78,24 +75,8 @@ impl Telling<'_> {
         if let Some(reasons) = one.bounds(self.geometry, &struck) {
             return shapes::LawBounds { constraint, eliminations, held, reasons }.told(self.length);
         }
-        let left = self.left(&struck);
-        let says = asks(self.geometry, one.number);
-        shapes::LawRest { constraint, eliminations, held, left, says }.told(self.length)
-    }
-
-    /// What the step leaves for the cells from which it strikes something, if they are few.
-    fn left(&self, struck: &[Candidate]) -> Vec<Message> {
-        let cells: BTreeSet<Cell> = struck.iter().map(|one| one.cell).collect();
-        if cells.len() > MOST_LEFT {
-            return Vec::new();
-        }
-        let left = cells.into_iter().map(|cell| {
-            let gone = struck.iter().filter(|one| one.cell == cell).map(|one| one.digit);
-            let left = self.state.digits_of(cell) - gone.collect();
-            let digits = names::digits(self.geometry, left);
-            words::LawLeft { cell: self.geometry.cell_name(cell), digits }.into()
-        });
-        left.collect()
+        let (count, says) = (struck.len(), asks(self.geometry, one.number));
+        shapes::LawRest { constraint, count, eliminations, held, says }.told(self.length)
     }
 
     /// Strikes elsewhere: by digits that are in every way to fill the cells, or by each way in its own manner.
@@ -119,7 +100,11 @@ impl Telling<'_> {
             return shapes::LawMust { constraint, eliminations, held, musts }.told(self.length);
         }
         let ways = one.ways_against(self.geometry, &struck);
-        let ways = ways.and_then(|ways| ways.told(self.geometry, &[])).unwrap_or_default();
+        let Some(ways) = ways.and_then(|ways| ways.told(self.geometry, &[])) else {
+            let (count, says) = (struck.len(), asks(self.geometry, one.number));
+            return shapes::LawRest { constraint, count, eliminations, held, says }
+                .told(self.length);
+        };
         shapes::LawWhichever { constraint, eliminations, held, ways }.told(self.length)
     }
 

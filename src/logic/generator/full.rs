@@ -44,7 +44,7 @@ pub fn full_grid(
         grid.digits().to_vec()
     };
     let mut names: Vec<Digit> = geometry.digits().collect();
-    if geometry.excludes_only_repeats() {
+    if geometry.excludes_only_repeats() && geometry.is_of_exclusions() {
         shuffle(&mut names, lots);
     }
     Some(drawn.iter().map(|digit| names[digit.index()]).collect())

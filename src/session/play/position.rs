@@ -172,10 +172,13 @@ impl Position {
         self.cells.iter().any(|state| matches!(state.entry, Entry::Placed(_)))
     }
 
-    /// Says whether every cell is filled and no digit repeats in a house.
+    /// Says whether every cell is filled, no digit repeats in a house, and all constraints are kept.
     pub fn is_solved(&self, geometry: &Geometry) -> bool {
         let filled = |state: &CellState| state.entry != Entry::Empty;
-        self.cells.iter().all(filled) && self.board().collisions(geometry).is_empty()
+        let board = self.board();
+        self.cells.iter().all(filled)
+            && board.collisions(geometry).is_empty()
+            && geometry.can_keep(&board)
     }
 
     /// Returns a digit in another cell that forbids this one: the same in sight, or else what the grid says besides.

@@ -10,11 +10,11 @@ pub(crate) fn can_do(session: &Session) -> bool {
     session.lock(Lockable::Note).is_none()
 }
 
-/// Whether the grid is full and nothing collides in it.
+/// Whether the grid is full, nothing collides in it, and all constraints are kept.
 pub(crate) fn is_finished(session: &Session) -> bool {
     let (board, geometry) = (session.board(), session.geometry());
     let is_full = board.digits().count() == geometry.cell_count();
-    is_full && board.collisions(geometry).is_empty()
+    is_full && board.collisions(geometry).is_empty() && geometry.can_keep(&board)
 }
 
 /// Whether the player has solved the puzzle, and neither its solution nor a new one is seen.
