@@ -6,9 +6,12 @@ use crate::grid::{Candidate, StateText};
 use crate::search::{Budget, Solution, Verdict};
 
 impl Session {
-    /// Says whether there is a puzzle: givens, or without any candidates that were struck out so that one solution is left.
+    /// Says whether there is a puzzle: givens, or constraints, or without any candidates that were struck out so that one
+    /// solution is left.
     pub fn has_puzzle(&self) -> bool {
-        !self.puzzle.is_empty() || !self.begun.removed.is_empty() && self.answer_known().has_marks
+        !self.puzzle.is_empty()
+            || !self.geometry.constraints().is_empty()
+            || !self.begun.removed.is_empty() && self.answer_known().has_marks
     }
 
     /// Says whether the puzzle has one solution only since candidates were struck out when it was begun.

@@ -97,8 +97,8 @@ pub struct Lock {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Facts {
     pub(super) mode: Mode,
-    /// How many digits the puzzle has.
-    pub(super) givens: usize,
+    /// Whether the puzzle has neither digits nor constraints.
+    pub(super) is_empty: bool,
     /// How many digits stand in the grid, whoever wrote them.
     pub(super) digits: usize,
     /// How many things can be taken back.
@@ -137,13 +137,13 @@ fn explaining(action: Lockable) -> Option<Message> {
 
 fn entering(facts: Facts, action: Lockable) -> Option<Message> {
     match action {
-        Lockable::Note | Lockable::Check | Lockable::Restart if facts.givens == 0 => {
+        Lockable::Note | Lockable::Check | Lockable::Restart if facts.is_empty => {
             Some(words::LockEmpty.into())
         }
         Lockable::Note => Some(words::LockNoteEntering.into()),
         Lockable::Check | Lockable::Restart => Some(words::LockPlayEntering.into()),
         Lockable::EditGivens => Some(words::LockEntering.into()),
-        Lockable::Play if facts.givens == 0 => Some(words::LockEmpty.into()),
+        Lockable::Play if facts.is_empty => Some(words::LockEmpty.into()),
         _ => unsolved(facts, action),
     }
 }

@@ -51,7 +51,7 @@ fn names_with_very_many_cells_or_constraints_are_refused() {
     }
     // So many different lists of cells, one begun after the other, each kind of list on the same cells again and again.
     let overlapping = |kind: &str, count: usize| {
-        let row = cells(81);
+        let row = cells(162);
         let one = |number: usize| {
             format!("{kind}:{}", &row[2 * (number % 60)..][..4 + 2 * (number / 60)])
         };

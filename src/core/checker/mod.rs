@@ -132,7 +132,7 @@ impl Checker {
         {
             return Err(RejectionReason::Collides { apart: *apart, one, other });
         }
-        if let Some(constraint) = self.judge.geometry.broken_by(&board) {
+        if let Some(constraint) = board.broken_constraint(&self.judge.geometry) {
             return Err(RejectionReason::Breaks(constraint));
         }
         let empty = board.cell_count() - board.digits().count();

@@ -1,6 +1,6 @@
 //! The digits that stand in the grid, and who put them there.
 
-use super::{Apart, Candidate, Cell, Digit, Geometry};
+use super::{Apart, Candidate, Cell, ConstraintNumber, Digit, DigitSet, Geometry, Law, Scratch};
 
 /// What stands in one cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -128,6 +128,26 @@ impl Board {
             collisions.extend(self.collisions_by_steps(geometry));
         }
         collisions
+    }
+
+    /// Says whether every constraint that says something of single cells or of many together can still be kept with the digits
+    /// that stand there: of a full board, whether all are.
+    pub fn can_keep_constraints(&self, geometry: &Geometry) -> bool {
+        let is_allowed = |one: Candidate| geometry.allowed_in(one.cell).contains(one.digit);
+        (!geometry.limits_cells() || self.digits().all(is_allowed))
+            && self.broken_constraint(geometry).is_none()
+    }
+
+    /// Returns the first constraint whose cells cannot be filled with the digits that stand there.
+    pub fn broken_constraint(&self, geometry: &Geometry) -> Option<ConstraintNumber> {
+        let digits = |cell: &Cell| match self.entry(*cell).digit() {
+            Some(digit) => DigitSet::of(digit),
+            None => geometry.all_digits(),
+        };
+        let mut scratch = Scratch::default();
+        let mut is_broken =
+            |law: &&Law| law.automaton.left(law.cells.iter().map(digits), &mut scratch).is_none();
+        geometry.laws().iter().find(|law| is_broken(law)).map(|law| law.constraint)
     }
 
     fn collisions_by_steps<'a>(

@@ -1,8 +1,8 @@
 //! What a grid says of its constraints.
 
 use super::{
-    Board, Candidate, Cell, Constraint, ConstraintNumber, DigitSet, Geometry, HouseKind, HouseName,
-    Kinds, Law, Scratch, Sum,
+    Candidate, Cell, Constraint, ConstraintNumber, DigitSet, Geometry, HouseKind, HouseName, Kinds,
+    Law, Sum,
 };
 
 impl<const W: usize> Geometry<W> {
@@ -65,26 +65,6 @@ impl<const W: usize> Geometry<W> {
     #[inline]
     pub fn is_of_exclusions(&self) -> bool {
         self.laws().is_empty() && !self.limits_cells()
-    }
-
-    /// Says whether every constraint that says something of single cells or of many together can still be kept with the digits
-    /// on a board: of a full board, whether all are.
-    pub fn can_keep(&self, board: &Board) -> bool {
-        let is_allowed = |one: &Candidate| self.allowed_in(one.cell).contains(one.digit);
-        (!self.limits_cells() || board.digits().all(|one| is_allowed(&one)))
-            && self.broken_by(board).is_none()
-    }
-
-    /// Returns the first constraint whose cells cannot be filled with the digits that stand there.
-    pub fn broken_by(&self, board: &Board) -> Option<ConstraintNumber> {
-        let digits = |cell: &Cell| match board.entry(*cell).digit() {
-            Some(digit) => DigitSet::of(digit),
-            None => self.all_digits(),
-        };
-        let mut scratch = Scratch::default();
-        let mut is_broken =
-            |law: &&Law| law.automaton.left(law.cells.iter().map(digits), &mut scratch).is_none();
-        self.laws().iter().find(|law| is_broken(law)).map(|law| law.constraint)
     }
 
     /// Returns the constraint by which two candidates exclude each other, if one does.

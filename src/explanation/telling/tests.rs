@@ -176,12 +176,12 @@ fn a_digit_of_every_filling_goes_elsewhere() {
     assert_eq!(
         told(&geometry, &[step]),
         [
-            "Every way to fill the cage of 16 at A1 has 7 and 9 in A1 or B1. What sees all of these \
-             places cannot be the same: strike 7 from C1, and 9 from C1 and D1. No digit is repeated \
-             in the cage of 16 at A1.",
+            "Every way to fill the cage of 16 at A1 has 7 and 9 in A1 or B1. A cell that sees all of \
+             these places cannot hold the same digit: strike 7 from C1, and 9 from C1 and D1. No \
+             digit is repeated in the cage of 16 at A1.",
             "Ať klec se součtem 16 u A1 vyplníme jakkoli, bude tam sedmička a devítka v A1 nebo B1. \
-             Co vidí všechna tato místa, totéž mít nemůže: vyškrtneme 7 z C1 a 9 z C1 a D1. V kleci \
-             se součtem 16 u A1 se žádná číslice neopakuje.",
+             Políčko, které vidí všechna tato místa, stejnou číslici mít nemůže: vyškrtneme 7 z C1 a \
+             9 z C1 a D1. V kleci se součtem 16 u A1 se žádná číslice neopakuje.",
         ]
     );
 }
@@ -210,12 +210,11 @@ fn a_thermometer_leaves_what_its_rule_leaves() {
     assert_eq!(
         told(&geometry, &[step]),
         [
-            "Digits on a thermometer rise from the bulb on. So the thermometer from A1 to F6 leaves \
-             only 1, 2, 3 or 4 for A1, and 6, 7, 8 or 9 for F6: strike 1, 2, 3 and 4 from F6; 5 from \
-             A1 and F6; and 6, 7, 8 and 9 from A1.",
-            "Číslice na teploměru od baňky rostou. Proto teploměr od A1 do F6 nechává jen 1, 2, 3 \
-             nebo 4 pro A1 a také 6, 7, 8 nebo 9 pro F6: vyškrtneme 1, 2, 3 a 4 z F6; 5 z A1 a F6 a \
-             také 6, 7, 8 a 9 z A1.",
+            "Digits on a thermometer increase from the bulb on. Any of these candidates would \
+             contradict the thermometer from A1 to F6: strike 1, 2, 3 and 4 from F6; 5 from A1 and \
+             F6; and 6, 7, 8 and 9 from A1.",
+            "Číslice na teploměru od baňky rostou. Kterýkoli z těchto kandidátů by odporoval teploměru \
+             od A1 do F6: vyškrtneme 1, 2, 3 a 4 z F6; 5 z A1 a F6 a také 6, 7, 8 a 9 z A1.",
         ]
     );
 }

@@ -77,9 +77,10 @@ impl Game {
         self.history.stage.playing
     }
 
-    /// Puts another puzzle in place of this one. It is played at once if it has digits.
+    /// Puts another puzzle in place of this one. It is played at once if it has digits, or constraints that need none.
     pub(in crate::session) fn load(&mut self, board: &Board) {
-        let stage = self.begin(!board.is_empty());
+        let is_puzzle = !board.is_empty() || !self.geometry.constraints().is_empty();
+        let stage = self.begin(is_puzzle);
         let cells = self.geometry.cells();
         let cells = cells.map(|cell| (cell, CellState::of(board.entry(cell))));
         let _ = self.history.change(cells, Some(stage));

@@ -178,7 +178,7 @@ impl Position {
         let board = self.board();
         self.cells.iter().all(filled)
             && board.collisions(geometry).is_empty()
-            && geometry.can_keep(&board)
+            && board.can_keep_constraints(geometry)
     }
 
     /// Returns a digit in another cell that forbids this one: the same in sight, or else what the grid says besides.

@@ -14,7 +14,7 @@ pub(crate) fn can_do(session: &Session) -> bool {
 pub(crate) fn is_finished(session: &Session) -> bool {
     let (board, geometry) = (session.board(), session.geometry());
     let is_full = board.digits().count() == geometry.cell_count();
-    is_full && board.collisions(geometry).is_empty() && geometry.can_keep(&board)
+    is_full && board.collisions(geometry).is_empty() && board.can_keep_constraints(geometry)
 }
 
 /// Whether the player has solved the puzzle, and neither its solution nor a new one is seen.
