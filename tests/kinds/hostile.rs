@@ -25,10 +25,10 @@ fn a_fold_that_remembers_everything_is_refused_where_its_table_grows_too_large()
     for count in [12, 81, 324] {
         assert!(knowledge.grid_of(&format!("9x9+endless:{}", cells(count))).is_none(), "{count}");
     }
-    // Small tables, but very many of them.
+    // Lists of as many cells have one table: many of them are no more than one.
     let many: Vec<String> =
-        (0..1_999).map(|at| format!("endless:{}", &cells(85)[2 * (at % 80)..][..10])).collect();
-    let _ = knowledge.grid_of(&format!("9x9+{}", many.join("+")));
+        (0..76).map(|at| format!("endless:{}", &cells(85)[2 * at..][..10])).collect();
+    assert!(knowledge.grid_of(&format!("9x9+{}", many.join("+"))).is_some());
 }
 
 #[test]
