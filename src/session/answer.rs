@@ -1,5 +1,6 @@
 //! What is known of the solution of the puzzle: whether there is just one, and what of its marks is part of it.
 
+use super::play::is_puzzle;
 use super::solutions::{Answer, NODES};
 use super::{Session, Unanswered};
 use crate::grid::{Candidate, StateText};
@@ -9,9 +10,12 @@ impl Session {
     /// Says whether there is a puzzle: givens, or constraints, or without any candidates that were struck out so that one
     /// solution is left.
     pub fn has_puzzle(&self) -> bool {
-        !self.puzzle.is_empty()
-            || !self.geometry.constraints().is_empty()
-            || !self.begun.removed.is_empty() && self.answer_known().has_marks
+        self.asks() || !self.begun.removed.is_empty() && self.answer_known().has_marks
+    }
+
+    /// Whether the puzzle asks for something by its givens or its constraints.
+    pub(super) fn asks(&self) -> bool {
+        is_puzzle(&self.puzzle, &self.geometry)
     }
 
     /// Says whether the puzzle has one solution only since candidates were struck out when it was begun.

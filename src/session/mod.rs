@@ -250,7 +250,7 @@ impl Session {
         let history = &self.game.history;
         let facts = Facts {
             mode: self.mode(),
-            is_empty: self.puzzle.is_empty() && self.geometry.constraints().is_empty(),
+            is_empty: !self.asks(),
             digits: history.position.board().digits().count(),
             done: history.done.len() + self.others.done(),
             undone: history.undone.len() + self.others.undone(),

@@ -57,6 +57,11 @@ pub(in crate::session) struct Game {
     pub(in crate::session) paused: bool,
 }
 
+/// Says whether there is a puzzle: digits, or constraints, which need none.
+pub fn is_puzzle(board: &Board, geometry: &Geometry) -> bool {
+    !board.is_empty() || !geometry.constraints().is_empty()
+}
+
 impl Game {
     /// An empty grid that is being entered.
     pub(in crate::session) fn new(geometry: &Geometry) -> Self {
@@ -79,8 +84,7 @@ impl Game {
 
     /// Puts another puzzle in place of this one. It is played at once if it has digits, or constraints that need none.
     pub(in crate::session) fn load(&mut self, board: &Board) {
-        let is_puzzle = !board.is_empty() || !self.geometry.constraints().is_empty();
-        let stage = self.begin(is_puzzle);
+        let stage = self.begin(is_puzzle(board, &self.geometry));
         let cells = self.geometry.cells();
         let cells = cells.map(|cell| (cell, CellState::of(board.entry(cell))));
         let _ = self.history.change(cells, Some(stage));

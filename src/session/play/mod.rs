@@ -27,7 +27,7 @@ mod position;
 mod rules;
 mod several;
 
-pub use game::Turn;
+pub use game::{Turn, is_puzzle};
 pub use history::{Change, Counts, History, Stage};
 pub use moves::PlayedMove;
 pub use position::{CellState, Colour, Note, Position};

@@ -19,6 +19,7 @@ use duvod::picture::{Frame, LIGHT, Naming, PIXELS, QrCode, png, svg};
 use duvod::proof::{RuleId, Trace};
 use duvod::rating::rate;
 use duvod::search::{Budget, Search, Verdict};
+use duvod::session::play::is_puzzle;
 
 /// How many puzzles go on sheets at once.
 const MOST: usize = 1_000;
@@ -64,7 +65,8 @@ fn make(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Made, Words
         Subject::Sheet => choices.source == Source::AtHand,
         _ => true,
     };
-    let is_empty = of.puzzle.is_empty() && of.board.is_empty() && of.whole.removed.is_empty();
+    let is_there = is_puzzle(&of.puzzle, &of.geometry) || !of.board.is_empty();
+    let is_empty = !is_there && of.whole.removed.is_empty();
     if needs_puzzle && is_empty {
         return Err(words::LockEmpty.into());
     }
