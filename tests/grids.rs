@@ -10,7 +10,9 @@ use duvod::explanation::{
     why, why_not,
 };
 use duvod::formats::{TextFormat, find_puzzle, named_grid, print_grid};
-use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House, HouseKind, Puzzle};
+use duvod::grid::{
+    Board, Candidate, Candidates, Cell, Collision, Digit, Geometry, House, HouseKind, Puzzle,
+};
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::PuzzleExample;
 use duvod::message::Message;
@@ -306,16 +308,26 @@ fn a_full_grid_that_breaks_a_constraint_is_not_solved() {
     let classic = knowledge().grid("9x9").expect("the classic grid");
     let puzzle = find_puzzle(EXAMPLE, classic, []).expect("a puzzle");
     let full = solution(classic, &puzzle.board).filled_into(&puzzle.board);
-    // A1 and B1 hold 5 and 3.
-    for (constraint, is_kept) in [
-        ("killer-cage:A1B1:8", true),
-        ("killer-cage:A1B1:7", false),
-        ("odd:A1", true),
-        ("even:A1", false),
+    // A1, B1 and C1 hold 5, 3 and 4: any two of them may be in a cage of 15.
+    for (constraint, breaking) in [
+        ("killer-cage:A1B1:8", &[][..]),
+        ("killer-cage:A1B1:7", &[0, 1]),
+        ("killer-cage:A1B1C1:12", &[]),
+        ("killer-cage:A1B1C1:15", &[0, 1, 2]),
+        ("killer-cage:A1B1C1:24", &[2]),
+        ("odd:A1", &[]),
+        ("even:A1", &[0]),
+        ("whispers:A1B1C1:2", &[1, 2]),
     ] {
         let geometry = knowledge().grid_of(&format!("9x9+{constraint}")).expect("a grid");
-        assert!(full.collisions(&geometry).is_empty(), "no two digits collide");
-        assert_eq!(full.can_keep_constraints(&geometry), is_kept, "{constraint}");
+        let found = full.all_collisions(&geometry);
+        let cells: Vec<Cell> = found.iter().flat_map(Collision::cells).collect();
+        assert_eq!(
+            cells,
+            breaking.iter().copied().map(Cell::new).collect::<Vec<_>>(),
+            "{constraint}"
+        );
+        assert_eq!(full.is_solved(&geometry), breaking.is_empty(), "{constraint}");
         let numbers = geometry.groups().filter_map(|group| geometry.shown_number(group));
         assert_eq!(numbers.count(), 0, "a cage has a sum in its corner, and no number");
     }

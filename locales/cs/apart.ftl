@@ -193,6 +193,7 @@ finding-collisions-constraint-more =
        *[other] Podmínkám odporuje ještě { $count } dvojic číslic.
     }
 window-collides-constraint = { HOUSE($constraint, start: "yes") } takové číslice spolu nedovolí. { MESSAGE($says) }
+window-collides-limit = { HOUSE($constraint, start: "yes") } nedovolí { DIGIT($digit, form: "name", case: "accusative") }. { MESSAGE($says) }
 lock-constraint =
     { HOUSE($constraint, start: "yes") } to nedovolí, když je { CELL($by, prep: "in") } { DIGIT($near, form: "name") }.
 

@@ -395,6 +395,8 @@ window-slip-erase = Smazat { DIGIT($digit) } { CELL($cell, prep: "from") }
 window-take-them-back = Vzít je zpět
 window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($against, form: "name", case: "dative") } { CELL($other, prep: "in") }
 window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($against, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-collides-among = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje číslicím { CELLS($others, prep: "in") }
+window-collides-alone = { DIGIT($digit) } { CELL($cell, prep: "in") } být nemůže
 window-slip-also =
     { LENGTH($cells) ->
         [one] V rozporu je i číslice { CELLS($cells, prep: "in") }.

@@ -195,6 +195,7 @@ finding-collisions-constraint-more =
        *[other] { COUNT($count, start: "yes") } more pairs of digits go against constraints.
     }
 window-collides-constraint = { HOUSE($constraint, start: "yes") } does not allow these digits together. { MESSAGE($says) }
+window-collides-limit = { HOUSE($constraint, start: "yes") } does not allow { DIGIT($digit) }. { MESSAGE($says) }
 lock-constraint =
     { HOUSE($constraint, start: "yes") } does not allow this together with the { DIGIT($near) } in { CELL($by) }.
 

@@ -398,6 +398,8 @@ window-slip-erase = Erase the { DIGIT($digit) } in { CELL($cell) }
 window-take-them-back = Take them back
 window-collides-with = The { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($against) } in { CELL($other) }
 window-collides-with-given = The { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($against) } in { CELL($other) }
+window-collides-among = The { DIGIT($digit) } in { CELL($cell) } collides with the digits in { CELLS($others) }
+window-collides-alone = The { DIGIT($digit) } cannot stand in { CELL($cell) }
 window-slip-also =
     { LENGTH($cells) ->
         [one] The digit in { CELLS($cells) } collides, too.

@@ -245,7 +245,7 @@ fn of_state(reasoner: &Reasoner<'_>, state: &StateText, marks: bool) -> Scene {
     } else {
         builder
     };
-    let collisions = state.board.collisions(geometry);
+    let collisions = state.board.all_collisions(geometry);
     builder.conflicts(&collisions).scene()
 }
 

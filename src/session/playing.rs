@@ -125,7 +125,7 @@ impl Session {
             && self.answer().map_or_else(
                 |_| {
                     board
-                        .collisions(&self.geometry)
+                        .all_collisions(&self.geometry)
                         .iter()
                         .all(|found| found.filled.iter().all(|one| one.digit != digit))
                 },

@@ -31,7 +31,7 @@ mod tests;
 
 pub use rejection::{Rejection, RejectionReason, TracePart};
 
-use crate::grid::{Candidate, CellSet, Collision, Entry, Geometry, WIDE};
+use crate::grid::{Apart, Candidate, CellSet, Collision, Entry, Geometry, WIDE};
 use crate::proof::{Fact, Goal, Known, Shows, Start, Trace};
 use crate::search::Budget;
 use judge::Judge;
@@ -127,13 +127,14 @@ impl Checker {
                 board.set(cell, Entry::Placed(digit));
             }
         }
-        if let Some(Collision { apart, filled }) = board.collisions(&self.judge.geometry).first()
-            && let &[one, other, ..] = &filled[..]
-        {
-            return Err(RejectionReason::Collides { apart: *apart, one, other });
-        }
-        if let Some(constraint) = board.broken_constraint(&self.judge.geometry) {
-            return Err(RejectionReason::Breaks(constraint));
+        let collisions = board.all_collisions(&self.judge.geometry);
+        if let Some(Collision { apart, filled }) = collisions.first() {
+            if let (&Apart::Constraint(number), [_] | [_, _, _, ..]) = (apart, &filled[..]) {
+                return Err(RejectionReason::Breaks(number));
+            }
+            if let &[one, other, ..] = &filled[..] {
+                return Err(RejectionReason::Collides { apart: *apart, one, other });
+            }
         }
         let empty = board.cell_count() - board.digits().count();
         Ok(if empty == 0 { End::Solved } else { End::Open(empty) })

@@ -1,5 +1,7 @@
 //! The digits that stand in the grid, and who put them there.
 
+use std::collections::BTreeSet;
+
 use super::{Apart, Candidate, Cell, ConstraintNumber, Digit, DigitSet, Geometry, Law, Scratch};
 
 /// What stands in one cell.
@@ -25,12 +27,13 @@ impl Entry {
     }
 }
 
-/// Two or more digits that cannot stand together.
+/// Digits that cannot stand together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collision {
-    /// Why they cannot: a house in which a digit repeats, or a step on the board.
+    /// Why they cannot: a house in which a digit repeats, a step on the board, or a constraint.
     pub apart: Apart,
-    /// The digits with their cells: in a house two or more, in the house's order; by a step two, in reading order.
+    /// The digits with their cells: in a house two or more, in the house's order; by a step two, in reading order; by a
+    /// constraint one or more, in reading order.
     pub filled: Vec<Candidate>,
 }
 
@@ -130,24 +133,64 @@ impl Board {
         collisions
     }
 
-    /// Says whether every constraint that says something of single cells or of many together can still be kept with the digits
-    /// that stand there: of a full board, whether all are.
-    pub fn can_keep_constraints(&self, geometry: &Geometry) -> bool {
-        let is_allowed = |one: Candidate| geometry.allowed_in(one.cell).contains(one.digit);
-        (!geometry.limits_cells() || self.digits().all(is_allowed))
-            && self.broken_constraint(geometry).is_none()
+    /// Finds what does not go by any rule of the grid: [`Board::collisions`], and after these, by constraint, digits that it
+    /// does not allow in their cells, and those with which its cells cannot be filled, as few as by leaving out one after the
+    /// other are found.
+    pub fn all_collisions(&self, geometry: &Geometry) -> Vec<Collision> {
+        let mut all = self.collisions(geometry);
+        if !geometry.is_of_exclusions() {
+            let limited = self.digits().filter_map(|one| Some((geometry.limit(one)?, vec![one])));
+            let mut scratch = Scratch::default();
+            let laws = geometry.laws().iter();
+            let broken = laws.filter_map(|law| {
+                Some((law.constraint, self.breaks(law, geometry, &mut scratch)?))
+            });
+            let mut more: Vec<(ConstraintNumber, Vec<Candidate>)> = limited.chain(broken).collect();
+            more.sort();
+            more.dedup();
+            for (number, filled) in more {
+                let collision = Collision { apart: Apart::Constraint(number), filled };
+                if !all.contains(&collision) {
+                    all.push(collision);
+                }
+            }
+        }
+        all
     }
 
-    /// Returns the first constraint whose cells cannot be filled with the digits that stand there.
-    pub fn broken_constraint(&self, geometry: &Geometry) -> Option<ConstraintNumber> {
-        let digits = |cell: &Cell| match self.entry(*cell).digit() {
-            Some(digit) => DigitSet::of(digit),
-            None => geometry.all_digits(),
+    /// Says whether every cell is filled, and nothing goes against a rule of the grid.
+    pub fn is_solved(&self, geometry: &Geometry) -> bool {
+        self.digits().count() == self.cell_count() && self.all_collisions(geometry).is_empty()
+    }
+
+    /// The digits with which the cells of a law cannot be filled, in reading order; `None` if they can.
+    fn breaks(
+        &self,
+        law: &Law,
+        geometry: &Geometry,
+        scratch: &mut Scratch,
+    ) -> Option<Vec<Candidate>> {
+        let mut is_broken = |filled: &BTreeSet<Cell>| {
+            let digits = |cell: &Cell| match self.entry(*cell).digit() {
+                Some(digit) if filled.contains(cell) => DigitSet::of(digit),
+                _ => geometry.all_digits(),
+            };
+            law.automaton.left(law.cells.iter().map(digits), scratch).is_none()
         };
-        let mut scratch = Scratch::default();
-        let mut is_broken =
-            |law: &&Law| law.automaton.left(law.cells.iter().map(digits), &mut scratch).is_none();
-        geometry.laws().iter().find(|law| is_broken(law)).map(|law| law.constraint)
+        let cells = law.cells.iter().copied();
+        let mut filled: BTreeSet<Cell> =
+            cells.filter(|&cell| self.entry(cell) != Entry::Empty).collect();
+        if filled.is_empty() || !is_broken(&filled) {
+            return None;
+        }
+        for cell in filled.clone() {
+            let _ = filled.remove(&cell);
+            if !is_broken(&filled) {
+                let _ = filled.insert(cell);
+            }
+        }
+        let one = |cell| Some(Candidate { cell, digit: self.entry(cell).digit()? });
+        Some(filled.into_iter().filter_map(one).collect())
     }
 
     fn collisions_by_steps<'a>(

@@ -2,7 +2,7 @@
 
 use super::{
     Candidate, Cell, Constraint, ConstraintNumber, DigitSet, Geometry, HouseKind, HouseName, Kinds,
-    Law, Sum,
+    Law, Meaning, Sum,
 };
 
 impl<const W: usize> Geometry<W> {
@@ -46,6 +46,18 @@ impl<const W: usize> Geometry<W> {
     #[inline]
     pub fn allowed_in(&self, cell: Cell) -> DigitSet {
         self.layout.meant.allowed.get(cell.index()).copied().unwrap_or_else(|| self.all_digits())
+    }
+
+    /// Returns the constraint that by itself does not allow the digit in its cell; `None` if it may be there.
+    pub fn limit(&self, Candidate { cell, digit }: Candidate) -> Option<ConstraintNumber> {
+        if self.allowed_in(cell).contains(digit) {
+            return None;
+        }
+        let limits = |constraint: &Constraint| {
+            let says = |meaning: &Meaning| matches!(meaning, Meaning::Only(_));
+            constraint.kind.means.iter().any(says) && constraint.cells().any(|it| it == cell)
+        };
+        self.constraints().iter().position(limits).map(ConstraintNumber::new)
     }
 
     /// Says whether some cell may not hold every digit by itself.

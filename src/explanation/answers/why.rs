@@ -420,7 +420,7 @@ fn why_absent_after(
         };
     }
     let absent = Candidate { cell, digit };
-    if let Some(limit) = constraint::limit(geometry, absent) {
+    if let Some(limit) = geometry.limit(absent) {
         let (constraint, says) = (geometry.constraint_name(limit), asks(geometry, limit));
         return words::WhyNotByLimit { cell: named, constraint, digit: number, says }.into();
     }

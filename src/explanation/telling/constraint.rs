@@ -114,21 +114,6 @@ pub(super) fn repeats(geometry: &Geometry, step: &Step, sentences: &[Message]) -
     told
 }
 
-/// The constraint that by itself does not allow the candidate in its cell.
-pub(in crate::explanation) fn limit(
-    geometry: &Geometry,
-    Candidate { cell, digit }: Candidate,
-) -> Option<ConstraintNumber> {
-    if geometry.allowed_in(cell).contains(digit) {
-        return None;
-    }
-    let limits = |constraint: &Constraint| {
-        let says = |meaning: &Meaning| matches!(meaning, Meaning::Only(_));
-        constraint.kind.means.iter().any(says) && constraint.cells().any(|it| it == cell)
-    };
-    geometry.constraints().iter().position(limits).map(ConstraintNumber::new)
-}
-
 /// The filled cell whose digit does not go with the candidate by a constraint, with that constraint.
 pub(in crate::explanation) fn keeper(
     geometry: &Geometry,

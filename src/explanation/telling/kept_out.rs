@@ -1,7 +1,7 @@
 //! What keeps digits out of a cell or a house: what sees them in a house, what is so many steps from a digit that rules them
 //! out, what a constraint does not allow, and what was struck out.
 
-use super::constraint::{keeper, limit};
+use super::constraint::keeper;
 use super::houses::blocked;
 use super::names;
 use crate::grid::{
@@ -53,7 +53,7 @@ fn beside(
         return found;
     }
     for one in left {
-        if let Some(number) = limit(geometry, one) {
+        if let Some(number) = geometry.limit(one) {
             note(Keeper::Limit(number), one);
         } else if let Some((by, number)) = keeper(geometry, state, one) {
             note(Keeper::Constraint(by, number), one);

@@ -172,13 +172,9 @@ impl Position {
         self.cells.iter().any(|state| matches!(state.entry, Entry::Placed(_)))
     }
 
-    /// Says whether every cell is filled, no digit repeats in a house, and all constraints are kept.
+    /// Says whether every cell is filled, and nothing goes against a rule of the grid.
     pub fn is_solved(&self, geometry: &Geometry) -> bool {
-        let filled = |state: &CellState| state.entry != Entry::Empty;
-        let board = self.board();
-        self.cells.iter().all(filled)
-            && board.collisions(geometry).is_empty()
-            && board.can_keep_constraints(geometry)
+        self.board().is_solved(geometry)
     }
 
     /// Returns a digit in another cell that forbids this one: the same in sight, or else what the grid says besides.

@@ -26,12 +26,13 @@ use duvod::session::{Mode, Session};
 /// Something that the player should look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Slip {
-    /// A digit cannot stand with another.
+    /// A digit cannot stand with others, or not at all.
     Collision {
         /// The digit that collides, and where it is.
         fact: Fact,
-        /// The other digit, with its cell.
-        other: Candidate,
+        /// What it is said of: the other digit, with its cell; several, if a constraint allows no two of them alone; none, if
+        /// a constraint does not allow the digit there.
+        others: Vec<Candidate>,
         /// Whether the other is a given and this is not.
         against_given: bool,
         /// The houses in which the digit stands more than once.
@@ -112,7 +113,7 @@ const OFFERED: usize = 3;
 /// else the last one in the grid.
 fn collision(session: &Session) -> Option<Slip> {
     let board = session.board();
-    let collisions = board.collisions(session.geometry());
+    let collisions = board.all_collisions(session.geometry());
     let is_entering = session.mode() == Mode::Entering;
     let is_written = |cell: &Cell| match board.entry(*cell) {
         Entry::Placed(_) => true,
@@ -166,11 +167,21 @@ fn collision_of(
     let cell = *erasable.first()?;
     let digit = board.entry(cell).digit()?;
     let its = collisions.iter().filter(|collision| collision.cells().any(|it| it == cell));
-    let others = its.clone().flat_map(|found| found.filled.iter().copied());
     let is_given = |cell: &Cell| matches!(board.entry(*cell), Entry::Given(_));
-    let others: Vec<Candidate> = others.filter(|other| other.cell != cell).collect();
-    let given = others.iter().find(|other| is_given(&other.cell));
-    let other = *given.or(others.first())?;
+    let others_of = |found: &Collision| {
+        let others = found.filled.iter().copied().filter(|other| other.cell != cell);
+        others.collect::<Vec<Candidate>>()
+    };
+    // Two digits that do not go together say more than several that do not.
+    let is_of_many =
+        |found: &&Collision| matches!(found.apart, Apart::Constraint(_)) && found.filled.len() != 2;
+    let of_two: Vec<Candidate> =
+        its.clone().filter(|found| !is_of_many(found)).flat_map(others_of).collect();
+    let given = of_two.iter().find(|other| is_given(&other.cell));
+    let others = match given.or(of_two.first()) {
+        Some(other) => vec![*other],
+        None => its.clone().map(others_of).min_by_key(Vec::len)?,
+    };
     let house = |collision: &Collision| match collision.apart {
         Apart::Group(house) => Some(house),
         Apart::Cell(_) | Apart::Steps(_) | Apart::Constraint(_) => None,
@@ -189,8 +200,8 @@ fn collision_of(
     let fact = |cell: &Cell| Some(Fact::Holds(*cell, board.entry(*cell).digit()?));
     Some(Slip::Collision {
         fact: Fact::Holds(cell, digit),
-        other,
-        against_given: is_given(&other.cell) && !is_given(&cell),
+        against_given: matches!(&others[..], [other] if is_given(&other.cell)) && !is_given(&cell),
+        others,
         houses: its.filter_map(house).collect(),
         beside: beside.into_iter().collect(),
         constraints: constraints.into_iter().collect(),
@@ -208,12 +219,38 @@ pub(super) fn view<'a>(shown: Shown<'a>, slip: Slip, look: Look<'a>) -> Element<
     bad(look.say(&title), details, Some(answers), None, look)
 }
 
+/// Says of a digit with which others it collides.
+fn collides(
+    geometry: &Geometry,
+    one: Candidate,
+    others: &[Candidate],
+    against_given: bool,
+) -> Words {
+    let (cell, digit) = (geometry.cell_name(one.cell), geometry.digit_name(one.digit));
+    match others {
+        [] => words::WindowCollidesAlone { cell, digit }.into(),
+        [other] => {
+            let against = geometry.digit_name(other.digit);
+            let other = geometry.cell_name(other.cell);
+            if against_given {
+                words::WindowCollidesWithGiven { against, cell, digit, other }.into()
+            } else {
+                words::WindowCollidesWith { against, cell, digit, other }.into()
+            }
+        }
+        _ => {
+            let others = others.iter().map(|other| geometry.cell_name(other.cell)).collect();
+            words::WindowCollidesAmong { cell, digit, others }.into()
+        }
+    }
+}
+
 fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
     let geometry = session.geometry();
     match slip {
         Slip::Collision {
             fact,
-            other,
+            others,
             against_given,
             houses,
             beside,
@@ -222,15 +259,8 @@ fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
             mistakes,
             ..
         } => {
-            let (cell, digit) =
-                (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
-            let against = geometry.digit_name(other.digit);
-            let other = geometry.cell_name(other.cell);
-            let title = if against_given {
-                words::WindowCollidesWithGiven { against, cell, digit, other }.into()
-            } else {
-                words::WindowCollidesWith { against, cell, digit, other }.into()
-            };
+            let digit = geometry.digit_name(fact.digit());
+            let title = collides(geometry, fact.candidate(), &others, against_given);
             let houses: Vec<_> = houses.iter().map(|&house| geometry.house_name(house)).collect();
             let in_houses = (!houses.is_empty())
                 .then(|| Words::from(words::WindowCollidesIn { digit, houses }));
@@ -239,7 +269,12 @@ fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
             });
             let by_constraints = constraints.into_iter().map(|number| {
                 let constraint = geometry.constraint_name(number);
-                words::WindowCollidesConstraint { constraint, says: asks(geometry, number) }.into()
+                let says = asks(geometry, number);
+                if geometry.limit(fact.candidate()) == Some(number) {
+                    words::WindowCollidesLimit { constraint, digit, says }.into()
+                } else {
+                    words::WindowCollidesConstraint { constraint, says }.into()
+                }
             });
             let where_to = in_houses.into_iter().chain(beside).chain(by_constraints);
             let names =

@@ -10,11 +10,9 @@ pub(crate) fn can_do(session: &Session) -> bool {
     session.lock(Lockable::Note).is_none()
 }
 
-/// Whether the grid is full, nothing collides in it, and all constraints are kept.
+/// Whether the grid is full, and nothing goes against a rule of it.
 pub(crate) fn is_finished(session: &Session) -> bool {
-    let (board, geometry) = (session.board(), session.geometry());
-    let is_full = board.digits().count() == geometry.cell_count();
-    is_full && board.collisions(geometry).is_empty() && board.can_keep_constraints(geometry)
+    session.board().is_solved(session.geometry())
 }
 
 /// Whether the player has solved the puzzle, and neither its solution nor a new one is seen.

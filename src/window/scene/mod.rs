@@ -265,7 +265,7 @@ fn at_hand(shown: Shown<'_>) -> Scene {
         return scene;
     }
     let board = shown.session.board();
-    let collisions = board.collisions(geometry);
+    let collisions = board.all_collisions(geometry);
     let builder =
         Scene::of(geometry, &board).placed_by(DigitOrigin::Entered).conflicts(&collisions);
     let mut scene = about(shown, builder).same_digit(shown_digit(shown)).scene();

@@ -282,3 +282,40 @@ fn a_card_leaves_the_panel_that_was_put_away_where_it_is() {
         }
     }
 }
+
+/// A window with the example of this name.
+fn with_example(id: &str) -> Window {
+    let mut window = window();
+    let number = window.shared.knowledge.puzzles().iter().position(|example| example.id == id);
+    act(&mut window, FileAction::Example(number.expect("an example")));
+    window
+}
+
+#[test]
+fn digits_that_break_a_constraint_together_are_marked_and_told() {
+    let mut window = with_example("killer-cage");
+    // Any two of them may be in a cage of 11.
+    for (name, digit) in [("B8", 4), ("A9", 6), ("B9", 2)] {
+        assert!(!drawn(&window).has(cell("B8"), CellRole::Conflict));
+        write(&mut window, name, digit);
+    }
+    assert!(sees(&window, "The 2 in B9 collides with the digits in B8 and A9"));
+    let says = "The cage of 11 at B8 does not allow these digits together. No digit is repeated in a cage; the number in its \
+                corner, if there is one, is the sum of its digits.";
+    assert!(sees(&window, says));
+    for name in ["B8", "A9", "B9"] {
+        assert!(drawn(&window).has(cell(name), CellRole::Conflict), "{name}");
+    }
+    write(&mut window, "B9", 1);
+    assert!(!sees(&window, says), "4, 6 and 1 make 11");
+}
+
+#[test]
+fn a_digit_that_a_constraint_does_not_allow_is_marked_and_told() {
+    let mut window = with_example("even");
+    write(&mut window, "D3", 3);
+    assert!(sees(&window, "The 3 cannot stand in D3"));
+    let says = "The even cell at D3 does not allow 3. An even cell holds an even digit.";
+    assert!(sees(&window, says));
+    assert!(drawn(&window).has(cell("D3"), CellRole::Conflict));
+}

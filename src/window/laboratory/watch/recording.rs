@@ -111,7 +111,7 @@ impl Recording {
     /// back is pale.
     pub(crate) fn scene(&self) -> Scene {
         let (geometry, board) = (self.replay.geometry(), self.replay.board());
-        let collisions = board.collisions(geometry);
+        let collisions = board.all_collisions(geometry);
         let builder =
             Scene::of(geometry, board).placed_by(DigitOrigin::Solved).conflicts(&collisions);
         let mut scene = builder.scene();
