@@ -1,9 +1,22 @@
-//! What all ways of a mask exclude, which therefore cannot be: where candidates exclude each other though no house says so.
+//! What all ways of a mask exclude, which therefore cannot be: where houses are not all that counts.
+//!
+//! Of a cell it is asked of each other cell that goes with it, for any number of digits: what none of these leaves there goes,
+//! so that what is less than a cell, and that than the next, is narrowed from end to end (the algorithm AC-3: A. Mackworth,
+//! *Consistency in networks of relations*, 1977). Of a digit in a house it is asked only while its places are few.
+
+use std::collections::BTreeSet;
 
 use crate::grid::{Candidate, Cell, Digit, Geometry};
 
-/// The most ways of a mask that is looked at. With more, hardly anything is excluded by all of them.
+/// The most places of a digit in a house that are looked at. With more, hardly anything is excluded by all of them.
 const MOST_WAYS: u32 = 4;
+
+/// Another cell, and for each digit of the one what it leaves there.
+#[derive(Debug)]
+struct Relation {
+    other: Cell,
+    left: Vec<u16>,
+}
 
 /// What each candidate excludes.
 #[derive(Debug)]
@@ -12,10 +25,14 @@ pub(super) struct Narrowing {
     cells: usize,
     /// For each candidate, by cell and then by digit, a mask of the digits that it excludes in each cell.
     excluded: Vec<u16>,
+    /// For each cell those with which it goes in another way than by being different.
+    relations: Vec<Vec<Relation>>,
 }
 
 impl Narrowing {
-    pub(super) fn new(geometry: &Geometry) -> Self {
+    /// With what each candidate rules out in other cells though no house says so, by cell and then by digit; nothing at all
+    /// where that is nothing.
+    pub(super) fn new(geometry: &Geometry, besides: &[Vec<Candidate>]) -> Self {
         let (digits, cells) = (geometry.digit_count(), geometry.cell_count());
         let mut excluded = vec![0; cells * digits * cells];
         let all = geometry
@@ -26,12 +43,24 @@ impl Narrowing {
                 masks[cell.index()] |= 1 << digit.index();
             }
         }
-        Self { digits, cells, excluded }
+        let relations = relations(geometry, besides);
+        Self { digits, cells, excluded, relations }
     }
 
-    /// Whether a mask with these ways may exclude something.
-    pub(super) fn is_worth_it(ways: u16) -> bool {
-        (2..=MOST_WAYS).contains(&ways.count_ones())
+    /// Whether a digit with these places in a house may exclude something.
+    pub(super) fn is_worth_it(places: u16) -> bool {
+        (2..=MOST_WAYS).contains(&places.count_ones())
+    }
+
+    /// Adds the candidates of these cells' masks that each digit of a cell excludes.
+    pub(super) fn excluded_by_digits(&self, cell: Cell, cells: &[u16], found: &mut Vec<Candidate>) {
+        for Relation { other, left } in self.relations.get(cell.index()).into_iter().flatten() {
+            let digits = left.iter().enumerate();
+            let digits = digits.filter(|(digit, _)| cells[cell.index()] >> digit & 1 == 1);
+            let gone = cells[other.index()] & !digits.fold(0, |all, (_, left)| all | left);
+            let digits = (0..self.digits).filter(|digit| gone >> digit & 1 == 1);
+            found.extend(digits.map(|digit| Candidate::new(*other, Digit::new(digit))));
+        }
     }
 
     /// Adds the candidates of these cells' masks that each of the ways excludes.
@@ -58,6 +87,24 @@ impl Narrowing {
             found.extend(digits.map(|digit| Candidate::new(Cell::new(cell), Digit::new(digit))));
         }
     }
+}
+
+/// The relations of each cell, made of what each candidate rules out though no house says so.
+fn relations(geometry: &Geometry, besides: &[Vec<Candidate>]) -> Vec<Vec<Relation>> {
+    let of_cell = |(cell, besides): (Cell, &[Vec<Candidate>])| {
+        let others: BTreeSet<Cell> = besides.iter().flatten().map(|gone| gone.cell).collect();
+        let relation = |other: Cell| {
+            let left = |digit: Digit| {
+                let one = Candidate { cell, digit };
+                let is_left =
+                    |digit: &Digit| !geometry.excludes(one, Candidate::new(other, *digit));
+                geometry.digits().filter(is_left).fold(0, |all, digit| all | 1 << digit.index())
+            };
+            Relation { other, left: geometry.digits().map(left).collect() }
+        };
+        others.into_iter().map(relation).collect()
+    };
+    geometry.cells().zip(besides.chunks(geometry.digit_count())).map(of_cell).collect()
 }
 
 /// A set of masks, cells or laws that changed or are due, as bits; of none where it is not asked for.

@@ -21,6 +21,8 @@ pub(super) struct GeneralWalk<'a> {
     remembered: Vec<u16>,
     /// The candidate that is to be missing in each of them.
     missing: Vec<Candidate>,
+    /// The mask that was decided last.
+    decided: Option<usize>,
     nodes: u64,
 }
 
@@ -40,6 +42,7 @@ impl<'a> GeneralWalk<'a> {
             open,
             remembered: Vec::with_capacity(height * constraints.masks()),
             missing: Vec::with_capacity(height),
+            decided: None,
             nodes: 0,
         }
     }
@@ -69,6 +72,7 @@ impl<'a> GeneralWalk<'a> {
             self.nodes += 1;
             if let Err(Contradiction(mask)) = self.constraints.settle(&mut self.state) {
                 self.state.failed(mask);
+                self.decided.into_iter().for_each(|mask| self.state.failed(mask));
                 self.open = false;
                 continue;
             }
@@ -84,6 +88,7 @@ impl<'a> GeneralWalk<'a> {
             let skipped = choose(ways.count_ones());
             let way = (0..skipped).fold(ways, |ways, _| ways & (ways - 1)).trailing_zeros();
             let candidate = self.constraints.candidate(mask, way);
+            self.decided = Some(mask);
             self.remembered.extend_from_slice(&self.state.masks);
             self.missing.push(candidate);
             self.open = self.constraints.take(&mut self.state, candidate).is_ok();

@@ -8,6 +8,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
+use super::set_law::SetLaw;
 use crate::grid::{Digit, DigitSet};
 
 /// A way from a state to one of the next layer.
@@ -41,6 +42,8 @@ pub struct Automaton {
     layers: Vec<Layer>,
     /// How many 64 bits all layers and the end take.
     words: usize,
+    /// The same as sets of digits, if it is about these alone: that is gone through sooner.
+    sets: Option<SetLaw>,
 }
 
 /// It has more ways than are allowed.
@@ -129,6 +132,13 @@ impl Automaton {
     }
 
     fn laid_out(layers: Vec<Vec<Vec<Way>>>) -> Self {
+        let sets = SetLaw::of(layers.len(), |place, state| {
+            layers[place]
+                .get(state)
+                .into_iter()
+                .flatten()
+                .map(|way| (usize::from(way.digit), way.to as usize))
+        });
         let mut offset = 0;
         let layers: Vec<Layer> = layers
             .into_iter()
@@ -147,7 +157,7 @@ impl Automaton {
                 layer
             })
             .collect();
-        Self { layers, words: offset + 1 }
+        Self { layers, words: offset + 1, sets }
     }
 
     /// Returns how many cells it is about.
@@ -179,8 +189,30 @@ impl Automaton {
         ways
     }
 
+    /// Says whether it counts only which digits the cells hold, all of them different, and not in which order.
+    #[inline]
+    pub fn is_of_sets(&self) -> bool {
+        self.sets.is_some()
+    }
+
+    /// Does as [`Automaton::narrow`], and returns digits that are in every filling: all of them, where only sets of digits
+    /// count, and none elsewhere; `None` if there is no filling.
+    pub fn narrow_to_musts(
+        &self,
+        digits: &mut [DigitSet],
+        scratch: &mut Scratch,
+    ) -> Option<DigitSet> {
+        match &self.sets {
+            Some(sets) => sets.narrow(digits),
+            None => self.narrow(digits, scratch).then_some(DigitSet::EMPTY),
+        }
+    }
+
     /// Takes from each cell, in order, the digits that are in no filling. Returns whether there is any filling.
     pub fn narrow(&self, digits: &mut [DigitSet], scratch: &mut Scratch) -> bool {
+        if let Some(sets) = &self.sets {
+            return sets.narrow(digits).is_some();
+        }
         let reached = &mut scratch.reached;
         reached.clear();
         reached.resize(self.words, 0);
@@ -362,5 +394,63 @@ mod tests {
             Some([&list[..], &[digit.index()]].concat())
         };
         assert_eq!(Automaton::made((20, 9), Vec::new(), step, |_| true, 10_000), Err(TooLarge));
+    }
+
+    /// Cells of nine digits, all different; whether the sum and the highest of them are so.
+    fn different(places: usize, holds: impl Fn(usize, usize) -> bool) -> Automaton {
+        let step = |&held: &u16, _: usize, digit: Digit| {
+            let bit = 1 << digit.index();
+            (held & bit == 0).then_some(held | bit)
+        };
+        let ends = |&held: &u16| {
+            let digits = (1..=9).filter(|digit| held >> (digit - 1) & 1 == 1);
+            holds(digits.clone().sum(), digits.max().unwrap_or_default())
+        };
+        Automaton::made((places, 9), 0, step, ends, 10_000).expect("small")
+    }
+
+    #[test]
+    fn what_counts_digits_alone_is_gone_through_as_sets() {
+        let mut state = 1_u64;
+        let mut random = || {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as u16
+        };
+        for places in 1..=6 {
+            for total in 3..30 {
+                let law = different(places, |sum, highest| sum == total || highest == 7);
+                assert!(law.is_of_sets());
+                let layers = Automaton { sets: None, ..law.clone() };
+                for _ in 0..40 {
+                    let digits: Vec<DigitSet> = (0..places)
+                        .map(|_| DigitSet::from_bits((random() | random()) & 0x1ff))
+                        .collect();
+                    let (mut one, mut other) = (digits.clone(), digits.clone());
+                    let musts = law.narrow_to_musts(&mut one, &mut Scratch::default());
+                    let is_filled = layers.narrow(&mut other, &mut Scratch::default());
+                    assert_eq!(musts.is_some(), is_filled);
+                    let Some(musts) = musts else { continue };
+                    assert_eq!(one, other);
+                    let fillings = layers.fillings(&digits, 100_000).expect("few");
+                    let in_all =
+                        |digit: &Digit| fillings.iter().all(|filling| filling.contains(digit));
+                    let expected: DigitSet = (0..9).map(Digit::new).filter(in_all).collect();
+                    assert_eq!(musts, expected);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_counts_order_or_allows_repetition_is_not() {
+        let rise = |last: &usize, _: usize, digit: Digit| {
+            (digit.index() >= *last).then_some(digit.index() + 1)
+        };
+        let rise = Automaton::made((3, 9), 0, rise, |_| true, 10_000).expect("small");
+        let sum = |sum: &usize, _: usize, digit: Digit| Some(sum + digit.index() + 1);
+        let sum = Automaton::made((3, 9), 0, sum, |&sum| sum == 12, 10_000).expect("small");
+        assert!(!rise.is_of_sets() && !sum.is_of_sets());
     }
 }

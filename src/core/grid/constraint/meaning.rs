@@ -10,7 +10,7 @@ use super::kind::{
     Form, Meaning, OF_CELL, OF_FOLD, OF_PAIR, OF_WEIGHT, OF_WHOLE, Order, Split, ValueForm, Which,
 };
 use super::pairs::pairs_of;
-use super::sums::{different, of_sum};
+use super::sums::{different, of_equal_sums, of_sum};
 use super::terms::Function;
 use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum};
 use crate::grid::{Candidate, Cell, Digit, DigitSet};
@@ -328,20 +328,11 @@ impl Maker<'_> {
             (0..count).map(move |place| (part == 0, place == 0, place + 1 == count))
         };
         let places: Vec<(bool, bool, bool)> = parts.iter().enumerate().flat_map(place).collect();
-        let size = (cells.len(), self.ground.dimensions.digits);
-        let make = || {
-            let step = |&(total, sum): &(i64, i64), place: usize, digit: Digit| {
-                let (is_first, begins, ends) = places[place];
-                let sum = if begins { 0 } else { sum } + digit.worth();
-                match (is_first, ends) {
-                    (true, false) => Some((0, sum)),
-                    (true, true) => Some((sum, 0)),
-                    (false, true) => (sum == total).then_some((total, 0)),
-                    (false, false) => (sum < total).then_some((total, sum)),
-                }
-            };
-            Automaton::made(size, (0, 0), step, |_| true, MOST_WAYS)
-        };
+        let digits = self.ground.dimensions.digits;
+        let of_part = |cells: &Vec<Cell>| different(cells, &|one, other| self.differ(one, other));
+        let different: Vec<bool> = parts.iter().flat_map(of_part).collect();
+        sort.4.clone_from(&different);
+        let make = || of_equal_sums(&places, &different, digits);
         self.law(number, constraint, sort, cells.clone(), make)
     }
 

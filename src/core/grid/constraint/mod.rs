@@ -14,6 +14,7 @@ mod kind;
 mod meaning;
 mod pairs;
 mod reading;
+mod set_law;
 mod sums;
 mod terms;
 mod text;

@@ -41,6 +41,32 @@ pub(super) fn of_sum(
     made(MOST_DIFFERENT, different).or_else(|TooLarge| made(MOST_WAYS, &vec![false; weights.len()]))
 }
 
+/// What parts may hold that all have the same sum, if no digit is twice among those of a part that are different. Of each place
+/// it is said whether its part is the first, whether it begins its part, and whether it ends it.
+pub(super) fn of_equal_sums(
+    places: &[(bool, bool, bool)],
+    different: &[bool],
+    digits: usize,
+) -> Result<Automaton, TooLarge> {
+    let made = |most: usize, different: &[bool]| {
+        let step = |&(total, sum, used): &(i64, i64, u16), place: usize, digit: Digit| {
+            let (is_first, begins, ends) = places[place];
+            let (sum, used) = if begins { (0, 0) } else { (sum, used) };
+            let bit = if different[place] { 1 << digit.index() } else { 0 };
+            let sum = sum + digit.worth();
+            let after = match (is_first, ends) {
+                (true, false) => Some((0, sum, used | bit)),
+                (true, true) => Some((sum, 0, 0)),
+                (false, true) => (sum == total).then_some((total, 0, 0)),
+                (false, false) => (sum < total).then_some((total, sum, used | bit)),
+            };
+            after.filter(|_| used & bit == 0)
+        };
+        Automaton::made((places.len(), digits), (0, 0, 0), step, |_| true, most)
+    };
+    made(MOST_DIFFERENT, different).or_else(|TooLarge| made(MOST_WAYS, &vec![false; places.len()]))
+}
+
 /// Which cells of a list all differ from each other, so that no digit is twice among them: as many as are found at once.
 pub(super) fn different(cells: &[Cell], differ: &dyn Fn(Cell, Cell) -> bool) -> Vec<bool> {
     let with = |first: usize| {
