@@ -121,9 +121,14 @@ pub struct HeldSet(pub Vec<CellsWithDigits>);
 impl HeldSet {
     /// Takes the cells with their candidates from a state.
     pub fn in_state<const W: usize>(candidates: &Candidates<W>, cells: CellSet<W>) -> Self {
+        Self::holding(cells, |cell| candidates.digits_of(cell))
+    }
+
+    /// Takes the cells with what each of them may hold.
+    pub fn holding<const W: usize>(cells: CellSet<W>, digits: impl Fn(Cell) -> DigitSet) -> Self {
         let mut alike: BTreeMap<Vec<Digit>, CellSet> = BTreeMap::new();
         for cell in cells.iter() {
-            alike.entry(candidates.digits_of(cell).iter().collect()).or_default().insert(cell);
+            alike.entry(digits(cell).iter().collect()).or_default().insert(cell);
         }
         let held = |(digits, cells): (Vec<Digit>, CellSet)| CellsWithDigits {
             cells,

@@ -5,7 +5,7 @@ use super::effort::Priced;
 use crate::grid::Geometry;
 use crate::inference::families::{
     AlsFamily, ConstraintFamily, CoverFamily, Family, ForcingFamily, Inside, LinkFamily, Numbered,
-    Singles, TemplateFamily, TrialFamily, UniquenessFamily,
+    Obeying, Singles, TemplateFamily, TrialFamily, UniquenessFamily,
 };
 use crate::knowledge::{Body, Knowledge, Rule};
 use crate::proof::RuleId;
@@ -74,10 +74,17 @@ fn family<const W: usize>(
                 usable(known, &trial.inside).into_iter().partition(|rule| rule.body.is_single());
             let (knowledge, _) = known;
             let cost = knowledge.rule(id).map_or(0, |rule| rule.cost.into());
+            let costs = others.iter().map(|rule| (rule.id, rule.cost.into())).collect();
+            let obeying = Obeying::new(geometry, &others);
+            // What follows by laws anyway is not looked for by rules as well.
+            let is_left = |rule: &&Rule| obeying.is_none() || Obeying::held_by(rule).is_none();
+            let others: Vec<&Rule> = others.into_iter().filter(is_left).collect();
             let inside = Inside {
                 singles: Singles::new(geometry, &singles),
+                is_constrained: !geometry.constraints().is_empty(),
+                obeying,
                 others: Box::new(core(known, geometry, wide, &others)),
-                costs: others.iter().map(|rule| (rule.id, rule.cost.into())).collect(),
+                costs,
             };
             Box::new(TrialFamily::new(id, cost, trial, inside))
         }

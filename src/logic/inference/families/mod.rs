@@ -16,7 +16,7 @@ pub(super) use als::AlsFamily;
 pub(super) use constraint::ConstraintFamily;
 pub(super) use cover::CoverFamily;
 pub use cover::SingleUses;
-pub(super) use forcing::{ForcingFamily, Inside, Singles, TrialFamily};
+pub(super) use forcing::{ForcingFamily, Inside, Obeying, Singles, TrialFamily};
 pub(super) use link::LinkFamily;
 pub(super) use template::TemplateFamily;
 pub(super) use uniqueness::UniquenessFamily;

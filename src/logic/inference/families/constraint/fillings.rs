@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use super::step::step;
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry, Law, Scratch};
 use crate::inference::families::Visitor;
+use crate::inference::tools::law_now::LawNow;
 use crate::inference::tools::memory::Memory;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, RuleId};
@@ -32,7 +33,7 @@ pub(super) fn search_alone<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     for (law, alone) in view.geometry.laws().iter().zip(alone) {
-        let looked = Looked { law, view, scratch: Scratch::default() };
+        let looked = Looked::new(law, view);
         looked.tell(rule, looked.gone_by(CellSet::EMPTY, alone), visit)?;
     }
     ControlFlow::Continue(())
@@ -45,7 +46,7 @@ pub(super) fn search_by_one<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     for law in view.geometry.laws() {
-        let mut looked = Looked { law, view, scratch: Scratch::default() };
+        let mut looked = Looked::new(law, view);
         let found = looked.by_one();
         looked.tell(rule, found, visit)?;
     }
@@ -61,8 +62,8 @@ pub(super) fn search_all<const W: usize>(
 ) -> ControlFlow<()> {
     let laws = view.geometry.laws();
     for (number, law) in laws.iter().enumerate() {
-        let mut looked = Looked { law, view, scratch: Scratch::default() };
-        memory.look_at_law((number, laws.len()), looked.held_digits(), || {
+        memory.look_at_law((number, laws.len()), held_digits(law, view), || {
+            let mut looked = Looked::new(law, view);
             let found = looked.by_any();
             looked.tell(rule, found, visit)
         })?;
@@ -73,32 +74,26 @@ pub(super) fn search_all<const W: usize>(
 /// Candidates that go, by what these cells may hold.
 type Found<const W: usize> = (CellSet<W>, Vec<Candidate>);
 
-/// A law that is looked at.
-pub(super) struct Looked<'a, 'b, const W: usize> {
-    pub(super) law: &'a Law,
-    pub(super) view: &'a View<'b, W>,
-    pub(super) scratch: Scratch,
+/// All digits of the cells of a law in one number; nothing if they are too many for that.
+fn held_digits<const W: usize>(law: &Law, view: &View<'_, W>) -> Option<u128> {
+    let digits = view.geometry.digit_count();
+    let fits = law.cells.len() * digits <= 128;
+    let add = |all: u128, cell: &Cell| {
+        all << digits | u128::from(view.candidates.digits_of(*cell).bits())
+    };
+    fits.then(|| law.cells.iter().fold(0, add))
 }
 
-impl<const W: usize> Looked<'_, '_, W> {
-    /// The cells of which less may be held than by themselves.
-    pub(super) fn restricted(&self) -> CellSet<W> {
-        self.view.restricted(self.law.cells.iter().copied())
-    }
+/// A law that is looked at.
+pub(super) struct Looked<'a, 'b, const W: usize> {
+    pub(super) law: LawNow<'a>,
+    pub(super) view: &'a View<'b, W>,
+}
 
-    /// What each place may hold if it counts of these cells alone what they may hold now.
-    pub(super) fn digits(&self, held: CellSet<W>) -> Vec<DigitSet> {
-        self.law.cells.iter().map(|&cell| self.view.held(cell, held)).collect()
-    }
-
-    /// All digits of the cells in one number; nothing if they are too many for that.
-    fn held_digits(&self) -> Option<u128> {
-        let digits = self.view.geometry.digit_count();
-        let fits = self.law.cells.len() * digits <= 128;
-        let add = |all: u128, cell: &Cell| {
-            all << digits | u128::from(self.view.candidates.digits_of(*cell).bits())
-        };
-        fits.then(|| self.law.cells.iter().fold(0, add))
+impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
+    pub(super) fn new(law: &'a Law, view: &'a View<'b, W>) -> Self {
+        let law = LawNow::new(view.geometry, law, |cell| view.candidates.digits_of(cell));
+        Self { law, view }
     }
 
     /// Reports a step for each set of cells by which something goes.
@@ -110,7 +105,7 @@ impl<const W: usize> Looked<'_, '_, W> {
     ) -> ControlFlow<()> {
         for (held, struck) in found {
             let struck = struck.into_iter().map(|gone| Conclusion::from_all(Fact::absent(gone)));
-            let constraints = vec![self.law.constraint];
+            let constraints = vec![self.law.law.constraint];
             visit(step(rule, self.view, constraints, held, struck.collect()))?;
         }
         ControlFlow::Continue(())
@@ -119,15 +114,15 @@ impl<const W: usize> Looked<'_, '_, W> {
     /// What goes if it counts of these cells alone what they may hold; where the cells cannot be filled at all, all candidates
     /// of one of the others go, or else of one of these.
     fn by(&mut self, held: CellSet<W>) -> Option<Found<W>> {
-        let mut left = self.digits(held);
-        let is_filled = self.law.automaton.narrow(&mut left, &mut self.scratch);
+        let mut left = self.law.digits(held);
+        let is_filled = self.law.narrow(&mut left);
         let candidates = self.view.candidates;
         let open = |cell: &Cell| !candidates.solved().contains(*cell);
         let all = |cell: Cell| {
             candidates.digits_of(cell).iter().map(move |digit| Candidate { cell, digit })
         };
         if !is_filled {
-            let cells = || self.law.cells.iter().copied();
+            let cells = || self.law.law.cells.iter().copied();
             let other = cells().find(|cell| open(cell) && !held.contains(*cell));
             let cell = other.or_else(|| cells().find(open)).or_else(|| cells().next())?;
             return Some((held - CellSet::of(cell), all(cell).collect()));
@@ -139,7 +134,7 @@ impl<const W: usize> Looked<'_, '_, W> {
     fn gone_by(&self, held: CellSet<W>, left: &[DigitSet]) -> Option<Found<W>> {
         let candidates = self.view.candidates;
         let mut struck = Vec::new();
-        for (&cell, left) in self.law.cells.iter().zip(left) {
+        for (&cell, left) in self.law.law.cells.iter().zip(left) {
             if !candidates.solved().contains(cell) {
                 let gone = (candidates.digits_of(cell) - *left).iter();
                 struck.extend(gone.map(|digit| Candidate { cell, digit }));
@@ -152,7 +147,8 @@ impl<const W: usize> Looked<'_, '_, W> {
 
     fn by_one(&mut self) -> Vec<Found<W>> {
         let mut found = Vec::new();
-        for cell in self.restricted().iter() {
+        let restricted: CellSet<W> = self.law.restricted();
+        for cell in restricted.iter() {
             let Some((held, mut struck)) = self.by(CellSet::of(cell)) else { continue };
             struck.retain(|gone| gone.cell != cell);
             if !struck.is_empty() {
@@ -164,54 +160,28 @@ impl<const W: usize> Looked<'_, '_, W> {
 
     /// What goes by what all cells may hold, each with the fewest of them by which it does, as far as these are found.
     fn by_any(&mut self) -> Vec<Found<W>> {
-        let restricted = self.restricted();
+        let restricted: CellSet<W> = self.law.restricted();
         let Some((_, struck)) = self.by(restricted) else { return Vec::new() };
-        if self.law.automaton.ways() > LARGE {
+        if self.law.law.automaton.ways() > LARGE {
             let cells = struck.iter().fold(restricted, |held, gone| match &struck[..] {
                 [first, .., last] if first.cell != last.cell => held,
                 _ => held - CellSet::of(gone.cell),
             });
-            let held =
-                self.fewest(cells, |it, held| struck.iter().all(|&gone| it.is_gone(gone, held)));
+            let held = self
+                .law
+                .fewest(cells, |it, held| struck.iter().all(|&gone| it.is_gone(gone, held)));
             return vec![(held, struck)];
         }
         let mut found: BTreeMap<Vec<Cell>, Vec<Candidate>> = BTreeMap::new();
         for gone in struck {
-            let held =
-                self.fewest(restricted - CellSet::of(gone.cell), |it, held| it.is_gone(gone, held));
+            let held = self
+                .law
+                .fewest(restricted - CellSet::of(gone.cell), |it, held| it.is_gone(gone, held));
             found.entry(held.iter().collect()).or_default().push(gone);
         }
         let mut found: Vec<Found<W>> =
             found.into_iter().map(|(held, struck)| (held.into_iter().collect(), struck)).collect();
         found.sort_by_key(|(held, struck)| (held.len(), struck.clone()));
         found
-    }
-
-    /// Whether the candidate is in no filling if it counts of these cells alone what they may hold.
-    fn is_gone(&mut self, gone: Candidate, held: CellSet<W>) -> bool {
-        let mut digits = self.digits(held);
-        for (cell, digits) in self.law.cells.iter().zip(&mut digits) {
-            if *cell == gone.cell {
-                *digits = DigitSet::of(gone.digit);
-            }
-        }
-        !self.law.automaton.narrow(&mut digits, &mut self.scratch)
-    }
-
-    /// Leaves out cells one after the other, those with most candidates first, as long as something is so.
-    pub(super) fn fewest(
-        &mut self,
-        mut held: CellSet<W>,
-        mut is_so: impl FnMut(&mut Self, CellSet<W>) -> bool,
-    ) -> CellSet<W> {
-        let mut cells: Vec<Cell> = held.iter().collect();
-        cells.sort_by_key(|cell| std::cmp::Reverse(self.view.candidates.digits_of(*cell).len()));
-        for cell in cells {
-            let fewer = held - CellSet::of(cell);
-            if is_so(self, fewer) {
-                held = fewer;
-            }
-        }
-        held
     }
 }

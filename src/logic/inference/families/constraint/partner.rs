@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::step::step;
-use crate::grid::{Apart, Candidate, Cell, CellSet, ConstraintNumber};
+use crate::grid::{Apart, Candidate, Cell, CellSet, ConstraintNumber, Digit};
 use crate::inference::families::Visitor;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, RuleId};
@@ -38,16 +38,20 @@ fn excluded<const W: usize>(
     cell: Cell,
 ) -> Vec<(Vec<ConstraintNumber>, Candidate)> {
     let digits = view.candidates.digits_of(cell);
-    let by = |digit| view.geometry.excluded_by(cell, digit);
+    let by = |digit| view.geometry.excluded_by(cell, digit).other_cells();
     let Some(first) = digits.first() else { return Vec::new() };
-    let goes = |gone: &Candidate| {
-        view.candidates.allows(gone.cell, gone.digit)
-            && !view.candidates.solved().contains(gone.cell)
-            && digits.iter().all(|digit| by(digit).contains(*gone))
-    };
-    let of_first = by(first).other_cells();
-    let of_first =
-        of_first.flat_map(|(digit, cells)| cells.iter().map(move |cell| Candidate { cell, digit }));
+    let open = by(first).map(|(gone, cells)| (gone, cells & view.candidates.open_places_of(gone)));
+    let mut all: Vec<(Digit, CellSet<W>)> = open.collect();
+    for digit in digits.iter() {
+        all.retain_mut(|(gone, cells)| {
+            let excluded = by(digit).find(|(other, _)| other == gone);
+            *cells &= excluded.map_or(CellSet::EMPTY, |(_, cells)| cells);
+            !cells.is_empty()
+        });
+    }
+    let all = all.into_iter();
+    let all =
+        all.flat_map(|(digit, cells)| cells.iter().map(move |cell| Candidate { cell, digit }));
     let why = |gone: Candidate| {
         let constraint = |digit| match view.geometry.apart(Candidate { cell, digit }, gone)? {
             Apart::Constraint(constraint) => Some(constraint),
@@ -58,5 +62,5 @@ fn excluded<const W: usize>(
         constraints.dedup();
         (!constraints.is_empty()).then_some((constraints, gone))
     };
-    of_first.filter(goes).filter_map(why).collect()
+    all.filter_map(why).collect()
 }

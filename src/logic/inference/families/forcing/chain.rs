@@ -1,6 +1,6 @@
 //! Chains: what each candidate leads to, digit by digit.
 
-use super::line_of_reasoning::Contradiction;
+use super::noting::Contradiction;
 use super::singles::Singles;
 use super::suppositions::{Led, Refuted, Suppositions};
 use super::table::{Table, number, open_candidates};

@@ -1,15 +1,18 @@
 //! A line of reasoning: what follows from a supposition by single digits, and by steps of other rules.
 //!
+//! Where a trial obeys laws, what these leave follows as well, and becomes a step as single digits do.
+//!
 //! It is kept lean, since hundreds of lines are followed for one that is told: every digit that is placed is
 //! noted with why, and every candidate that goes with what took it away. So how much of the line
 //! something rests on can be counted without a step being written.
 
+use super::noting::{Contradiction, Noting};
+use super::obeying::{self, Due, Left, Obeying};
 use super::singles::Singles;
-use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry, House};
-use crate::inference::tools::implication::{Following, PlacedBy, Remaining, Witness};
-use crate::proof::{
-    Case, CaseEnd, Claim, Conclusion, Fact, Known, Premises, Role, RuleId, Statement, Step,
-};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Scratch};
+use crate::inference::tools::implication::{Following, PlacedBy, Remaining};
+use crate::inference::tools::law_now::LawNow;
+use crate::proof::{Case, CaseEnd, Conclusion, Fact, Known, Premises, RuleId, Step};
 
 /// What took nothing away: the candidate was gone before.
 const BEFORE: u16 = u16::MAX;
@@ -22,6 +25,8 @@ pub(super) struct Ground<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     /// The rules by which digits are placed.
     singles: &'a Singles,
+    /// Those by which laws are obeyed, if they are.
+    obeying: Option<&'a Obeying>,
     all: Remaining<W>,
 }
 
@@ -31,7 +36,12 @@ impl<'a, const W: usize> Ground<'a, W> {
         singles: &'a Singles,
         candidates: &Candidates<W>,
     ) -> Self {
-        Self { geometry, singles, all: Remaining::new(geometry, candidates) }
+        Self { geometry, singles, obeying: None, all: Remaining::new(geometry, candidates) }
+    }
+
+    /// The same, where laws are obeyed by these rules.
+    pub(super) fn obeying(self, obeying: Option<&'a Obeying>) -> Self {
+        Self { obeying, ..self }
     }
 
     /// The line that begins with this supposition; what goes by sight of it is drawn, and no more.
@@ -40,6 +50,7 @@ impl<'a, const W: usize> Ground<'a, W> {
         let mut line = LineOfReasoning {
             geometry,
             singles,
+            obeying: self.obeying.map(|obeying| (obeying, obeying.none())),
             supposed,
             left: self.all.clone(),
             contradiction: None,
@@ -48,6 +59,7 @@ impl<'a, const W: usize> Ground<'a, W> {
             now: SUPPOSED,
             pending: Vec::new(),
             next: 0,
+            scratch: Scratch::default(),
         };
         line.learn(supposed);
         line
@@ -73,6 +85,8 @@ impl<'a, const W: usize> Ground<'a, W> {
 /// One thing after the other.
 enum Entry<'a, const W: usize> {
     Placed(Following),
+    /// What the law with this number leaves.
+    Obeyed(usize),
     /// A step of another rule.
     Step(Step),
     /// A line within the line that has come to something that cannot be, told by a rule.
@@ -84,32 +98,19 @@ pub(super) trait Price {
     /// A step of another rule.
     fn of_step(&self, step: &Step) -> u64;
 
+    /// A step of a rule of this name that rests on nothing nested.
+    fn of_rule(&self, rule: RuleId) -> u64;
+
     /// A supposition within the line, besides what it leads to.
     fn of_supposition(&self) -> u64;
-}
-
-/// Something that cannot be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Contradiction {
-    NoDigit(Cell),
-    NoPlace(House, Digit),
-}
-
-impl Contradiction {
-    /// The same as the end of a case.
-    pub(super) const fn end(self) -> CaseEnd {
-        let statement = match self {
-            Self::NoDigit(cell) => Statement::NoDigit(cell),
-            Self::NoPlace(house, digit) => Statement::NoPlace { house, digit },
-        };
-        CaseEnd::Contradiction(Claim::new(Role::Contradiction, statement))
-    }
 }
 
 /// A supposition and what follows from it so far.
 pub(super) struct LineOfReasoning<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     singles: &'a Singles,
+    /// The rules by which laws are obeyed, and those that are due.
+    obeying: Option<(&'a Obeying, Due)>,
     pub(super) supposed: Fact,
     left: Remaining<W>,
     pub(super) contradiction: Option<Contradiction>,
@@ -121,6 +122,7 @@ pub(super) struct LineOfReasoning<'a, const W: usize> {
     /// Digits to be placed, those before `next` are.
     pending: Vec<Following>,
     next: usize,
+    scratch: Scratch,
 }
 
 impl<'a, const W: usize> LineOfReasoning<'a, W> {
@@ -134,6 +136,9 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         self.now = SUPPOSED;
         self.pending.clear();
         self.next = 0;
+        if let Some((_, due)) = &mut self.obeying {
+            due.forget();
+        }
         self.learn(supposed);
     }
 
@@ -177,8 +182,37 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         self.entries.push(entry);
     }
 
-    /// Places what is pending, the oldest first, until nothing is or something cannot be.
+    /// Draws what follows by single digits and by laws, until nothing does or something cannot be.
     pub(super) fn settle(&mut self) {
+        self.place_pending();
+        while self.contradiction.is_none() && self.obey() {
+            self.place_pending();
+        }
+    }
+
+    /// Takes away what the next law that is due leaves no place for; `false` if none does.
+    fn obey(&mut self) -> bool {
+        let Some((obeying, due)) = &mut self.obeying else { return false };
+        let (candidates, scratch) = (&self.left.candidates, &mut self.scratch);
+        let Some((law, left)) = obeying.next(self.geometry, candidates, due, scratch) else {
+            return false;
+        };
+        let gone = match left {
+            Left::Gone(gone) => gone,
+            Left::Nothing(cell) => {
+                let digits = candidates.digits_of(cell).iter();
+                digits.map(|digit| Candidate { cell, digit }).collect()
+            }
+        };
+        self.enter(Entry::Obeyed(law));
+        for gone in gone {
+            self.learn(Fact::absent(gone));
+        }
+        true
+    }
+
+    /// Places what is pending, the oldest first, until nothing is or something cannot be.
+    fn place_pending(&mut self) {
         while let (Some(&following), None) = (self.pending.get(self.next), self.contradiction) {
             self.next += 1;
             if !self.candidates().solved().contains(following.candidate.cell) {
@@ -219,6 +253,7 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         let noting = Noting {
             digits: self.geometry.digit_count(),
             singles: self.singles,
+            obeying: self.obeying.as_mut().map(|(obeying, due)| (*obeying, due)),
             now: self.now,
             taken_by: &mut self.taken_by,
             pending: &mut self.pending,
@@ -227,17 +262,23 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         (&mut self.left, noting)
     }
 
-    /// Which entries the goal rests on. Where a candidate could have been taken away in several ways, the first
+    /// What of which entries the goal rests on. Where a candidate could have been taken away in several ways, the first
     /// counts. What was so before the line is handed on.
-    fn needed(&self, wide: &Geometry, goal: &Premises, before: &mut dyn FnMut(Fact)) -> Vec<bool> {
-        let mut needed = Needed { line: self, entries: vec![false; self.entries.len()], before };
+    fn needed(
+        &self,
+        wide: &Geometry,
+        goal: &Premises,
+        before: &mut dyn FnMut(Fact),
+    ) -> Vec<Option<Part<W>>> {
+        let mut needed = Needed { line: self, entries: vec![None; self.entries.len()], before };
         goal.facts().for_each(|fact| needed.require(fact));
         for number in (0..self.entries.len()).rev() {
-            if !needed.entries[number] {
+            if needed.entries[number].is_none() {
                 continue;
             }
             match &self.entries[number] {
                 &Entry::Placed(following) => needed.require_for(following),
+                &Entry::Obeyed(law) => needed.require_for_law(number, law),
                 Entry::Step(step) => {
                     step.premises(wide).facts().for_each(|fact| needed.require(fact));
                 }
@@ -248,6 +289,22 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
             }
         }
         needed.entries
+    }
+
+    /// What a cell may hold before the entry with this number.
+    fn held_before(&self, number: usize, cell: Cell) -> DigitSet {
+        let digits = self.geometry.digit_count();
+        let was_there = |digit: &Digit| {
+            let taken_by = self.taken_by[cell.index() * digits + digit.index()];
+            taken_by != BEFORE && taken_by != SUPPOSED && usize::from(taken_by) >= number
+        };
+        self.candidates().digits_of(cell) | self.geometry.digits().filter(was_there).collect()
+    }
+
+    /// The law with this number before the entry with this number.
+    fn law_before(&self, number: usize, law: usize) -> LawNow<'a> {
+        let now = |cell| self.held_before(number, cell);
+        LawNow::new(self.geometry, &self.geometry.laws()[law], now)
     }
 
     /// The contradiction as an end; of a line that has come to one.
@@ -262,14 +319,19 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
                 .conclusions
                 .iter()
                 .any(|end| matches!(end.fact, Fact::Holds(filled, _) if filled == cell)),
-            Entry::Refuted(..) => false,
+            Entry::Obeyed(_) | Entry::Refuted(..) => false,
         })
+    }
+
+    /// How many entries there are.
+    pub(super) fn length(&self) -> usize {
+        self.entries.len()
     }
 
     /// What the part of the line costs that its end rests on.
     pub(super) fn cost(&self, wide: &Geometry, end: &CaseEnd, price: &dyn Price) -> u64 {
         let needed = self.needed(wide, &end.premises(wide), &mut |_| {});
-        let entries = self.entries.iter().zip(needed).filter(|(_, needed)| *needed);
+        let entries = self.entries.iter().zip(needed).filter(|(_, needed)| needed.is_some());
         entries.map(|(entry, _)| self.cost_of(entry, wide, price)).sum()
     }
 
@@ -281,6 +343,9 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
     fn cost_of(&self, entry: &Entry<'_, W>, wide: &Geometry, price: &dyn Price) -> u64 {
         match entry {
             Entry::Placed(following) => self.singles.cost(following.why),
+            Entry::Obeyed(_) => {
+                self.obeying.as_ref().map_or(0, |(rules, _)| price.of_rule(rules.usual_rule()))
+            }
             Entry::Step(step) => price.of_step(step),
             Entry::Refuted(_, inner) => {
                 price.of_supposition() + inner.cost(wide, &inner.end(), price)
@@ -294,9 +359,11 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         let mut so_far = known.clone();
         so_far.learn(wide, self.supposed);
         let mut steps: Vec<Step> = Vec::new();
-        for (entry, _) in self.entries.iter().zip(needed).filter(|(_, needed)| *needed) {
+        for (number, (entry, needed)) in self.entries.iter().zip(needed).enumerate() {
+            let Some(needed) = needed else { continue };
             let step = match entry {
                 Entry::Placed(following) => self.singles.step(following.candidate, following.why),
+                Entry::Obeyed(law) => self.step_of_law(number, *law, &needed),
                 Entry::Step(step) => step.clone(),
                 Entry::Refuted(rule, inner) => {
                     refutation(*rule, inner.case(wide, &so_far, inner.end()))
@@ -307,65 +374,73 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         }
         Case::cut_down(wide, known, self.supposed, &steps, end).expect("a line leads to its end")
     }
+
+    fn step_of_law(&self, number: usize, law: usize, Part { gone, held }: &Part<W>) -> Step {
+        let (obeying, _) = self.obeying.as_ref().expect("laws that are obeyed");
+        let now = |cell| self.held_before(number, cell);
+        obeying.step(&self.law_before(number, law), *held, now, gone)
+    }
 }
 
-/// Who notes by what candidates are taken away, and what that leaves single, or empty.
-struct Noting<'a> {
-    digits: usize,
-    singles: &'a Singles,
-    now: u16,
-    taken_by: &'a mut [u16],
-    pending: &'a mut Vec<Following>,
-    contradiction: &'a mut Option<Contradiction>,
-}
-
-impl Witness for Noting<'_> {
-    #[inline]
-    fn gone(&mut self, Candidate { cell, digit }: Candidate) {
-        self.taken_by[cell.index() * self.digits + digit.index()] = self.now;
-    }
-
-    fn alone(&mut self, following: Following) {
-        if self.singles.has(following.why) {
-            self.pending.push(following);
-        }
-    }
-
-    fn no_digit(&mut self, cell: Cell) {
-        let _ = self.contradiction.get_or_insert(Contradiction::NoDigit(cell));
-    }
-
-    fn no_place(&mut self, house: House, digit: Digit) {
-        let _ = self.contradiction.get_or_insert(Contradiction::NoPlace(house, digit));
-    }
+/// What is needed of an entry about a law: which candidates go, and by what these cells hold.
+#[derive(Clone)]
+struct Part<const W: usize> {
+    gone: Vec<Candidate>,
+    held: CellSet<W>,
 }
 
 /// A walk back through a line.
 struct Needed<'a, 'b, const W: usize> {
     line: &'a LineOfReasoning<'b, W>,
-    entries: Vec<bool>,
+    entries: Vec<Option<Part<W>>>,
     before: &'a mut dyn FnMut(Fact),
 }
 
 impl<const W: usize> Needed<'_, '_, W> {
     fn require(&mut self, fact: Fact) {
         match fact {
-            Fact::Absent(cell, digit) => self.require_absent(cell, digit),
+            Fact::Absent(cell, digit) => self.require_absent(Candidate { cell, digit }),
             Fact::Holds(cell, _) => match self.line.entry_that_fills(cell) {
-                Some(number) => self.entries[number] = true,
+                Some(number) => {
+                    let _ = self.part(number);
+                }
                 None if fact == self.line.supposed => {}
                 None => (self.before)(fact),
             },
         }
     }
 
-    fn require_absent(&mut self, cell: Cell, digit: Digit) {
+    fn part(&mut self, number: usize) -> &mut Part<W> {
+        let nothing = || Part { gone: Vec::new(), held: CellSet::EMPTY };
+        self.entries[number].get_or_insert_with(nothing)
+    }
+
+    fn require_absent(&mut self, gone: Candidate) {
         let digits = self.line.geometry.digit_count();
-        let taken_by = self.line.taken_by[cell.index() * digits + digit.index()];
+        let taken_by = self.line.taken_by[gone.cell.index() * digits + gone.digit.index()];
+        let number = usize::from(taken_by);
         if taken_by == BEFORE {
-            (self.before)(Fact::Absent(cell, digit));
-        } else if let Some(needed) = self.entries.get_mut(usize::from(taken_by)) {
-            *needed = true;
+            (self.before)(Fact::absent(gone));
+        } else if let Some(Entry::Obeyed(_)) = self.line.entries.get(number) {
+            let gone_by = &mut self.part(number).gone;
+            if !gone_by.contains(&gone) {
+                gone_by.push(gone);
+            }
+        } else if number < self.entries.len() {
+            let _ = self.part(number);
+        }
+    }
+
+    /// What it rests on that candidates are in no filling of a law's cells.
+    fn require_for_law(&mut self, number: usize, law: usize) {
+        let mut law = self.line.law_before(number, law);
+        let held = obeying::fewest(&mut law, &self.part(number).gone);
+        self.part(number).held = held;
+        for cell in held.iter() {
+            let now = self.line.held_before(number, cell);
+            for digit in self.line.geometry.digits().filter(|&digit| !now.contains(digit)) {
+                self.require_absent(Candidate { cell, digit });
+            }
         }
     }
 
@@ -375,12 +450,12 @@ impl<const W: usize> Needed<'_, '_, W> {
         match why {
             PlacedBy::Cell => {
                 for other in geometry.digits().filter(|&other| other != digit) {
-                    self.require_absent(cell, other);
+                    self.require_absent(Candidate { cell, digit: other });
                 }
             }
             PlacedBy::House(house) => {
                 for &other in geometry.list_of(house).iter().filter(|&&other| other != cell) {
-                    self.require_absent(other, digit);
+                    self.require_absent(Candidate { cell: other, digit });
                 }
             }
         }

@@ -15,6 +15,8 @@ mod chain;
 mod kraken;
 mod line_of_reasoning;
 mod net;
+mod noting;
+mod obeying;
 mod singles;
 mod suppositions;
 mod table;
@@ -25,6 +27,7 @@ use std::ops::ControlFlow;
 
 use once_cell::unsync::OnceCell;
 
+pub(in crate::inference) use obeying::Obeying;
 pub(in crate::inference) use singles::Singles;
 pub(in crate::inference) use trial::{Inside, TrialFamily};
 

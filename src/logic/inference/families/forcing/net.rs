@@ -1,12 +1,13 @@
 //! Nets: what each candidate leads to if every digit may follow from all that came before it.
 
-use super::line_of_reasoning::{Contradiction, Ground, LineOfReasoning, Price};
+use super::line_of_reasoning::{Ground, LineOfReasoning, Price};
+use super::noting::Contradiction;
 use super::singles::Singles;
 use super::suppositions::{Led, Refuted, Suppositions};
 use super::table::{Table, number, open_candidates};
 use crate::grid::Candidate;
 use crate::inference::tools::view::View;
-use crate::proof::{Case, CaseEnd, Fact, Known, Step};
+use crate::proof::{Case, CaseEnd, Fact, Known, RuleId, Step};
 
 /// What each open candidate leads to.
 pub(super) struct Nets<'a, const W: usize> {
@@ -47,6 +48,10 @@ struct NoOther;
 
 impl Price for NoOther {
     fn of_step(&self, _: &Step) -> u64 {
+        0
+    }
+
+    fn of_rule(&self, _: RuleId) -> u64 {
         0
     }
 

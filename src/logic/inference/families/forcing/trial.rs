@@ -19,6 +19,7 @@ use std::collections::BinaryHeap;
 use std::ops::ControlFlow;
 
 use super::line_of_reasoning::{Ground, LineOfReasoning, Price, refutation};
+use super::obeying::Obeying;
 use super::singles::Singles;
 use crate::grid::{Candidates, Cell, Digit, Geometry, MAX_DIGITS};
 use crate::inference::families::{Family, RulesInOrder, Visitor};
@@ -33,6 +34,13 @@ const SLACK: (u64, u64) = (1, 4);
 
 /// How many suppositions are taken further side by side once trials are nested.
 const SIDE_BY_SIDE: usize = 4;
+
+/// On grids with constraints: how many suppositions are looked at, those of cells with few candidates first, before more are.
+const AT_ONCE: usize = 48;
+
+/// On grids with constraints: of how many refuted suppositions, those that went least far, it is found out which one has the
+/// cheapest proof.
+const SHORTEST: usize = 8;
 
 /// On grids with constraints: how many suppositions are taken further in turns once trials are nested, how many refutations
 /// within each of them there are at the first turn, and how many at the last; each time twice as many.
@@ -56,6 +64,10 @@ pub(in crate::inference) struct TrialFamily<const W: usize> {
 pub(in crate::inference) struct Inside<const W: usize> {
     /// The rules for single digits.
     pub(in crate::inference) singles: Singles,
+    /// Whether the grid has constraints.
+    pub(in crate::inference) is_constrained: bool,
+    /// Those by which laws are obeyed, if there are laws.
+    pub(in crate::inference) obeying: Option<Obeying>,
     /// The others.
     pub(in crate::inference) others: Box<dyn RulesInOrder<W>>,
     /// What each of the others costs.
@@ -97,11 +109,11 @@ impl<const W: usize> TrialFamily<W> {
         for nesting in 0..depth {
             if nesting > 0 {
                 attempts.sort_by_key(open_candidates);
-                if !view.wide.laws().is_empty() {
+                if self.inside.is_constrained {
                     return self.by_branches(&mut attempts, view, spent);
                 }
             }
-            let at_once = if nesting == 0 { attempts.len().max(1) } else { SIDE_BY_SIDE };
+            let at_once = if nesting == 0 { self.at_once(attempts.len()) } else { SIDE_BY_SIDE };
             for some in attempts.chunks_mut(at_once) {
                 if let Some(step) = self.drive(some, view, nesting, spent) {
                     return Some(step);
@@ -112,6 +124,12 @@ impl<const W: usize> TrialFamily<W> {
             }
         }
         None
+    }
+
+    /// A state to suppose something in.
+    fn ground<'a>(&'a self, geometry: &'a Geometry<W>, state: &Candidates<W>) -> Ground<'a, W> {
+        let ground = Ground::new(geometry, &self.inside.singles, state);
+        ground.obeying(self.inside.obeying.as_ref())
     }
 
     /// Every candidate that may be false, cells with few candidates first.
@@ -126,21 +144,33 @@ impl<const W: usize> TrialFamily<W> {
         facts.filter(|fact| view.may_be_false(fact.cell(), fact.digit()))
     }
 
-    /// The suppositions that come to something that cannot be by single digits alone.
+    /// Suppositions that come to something that cannot be by single digits and laws alone: all of them; on a grid with
+    /// constraints those of the first so many suppositions among which there are any.
     fn refuted_by_singles<'a>(
         &'a self,
         geometry: &'a Geometry<W>,
         view: &View<'_, W>,
     ) -> Vec<LineOfReasoning<'a, W>> {
-        let ground = Ground::new(geometry, &self.inside.singles, view.candidates);
+        let ground = self.ground(geometry, view.candidates);
+        let suppositions: Vec<Fact> = Self::suppositions(view).collect();
         let mut refuted = Vec::new();
-        ground.each_line(Self::suppositions(view), |line| {
-            line.settle();
-            if line.contradiction.is_some() {
-                refuted.push(ground.line(line.supposed).followed());
+        for some in suppositions.chunks(self.at_once(suppositions.len())) {
+            ground.each_line(some.iter().copied(), |line| {
+                line.settle();
+                if line.contradiction.is_some() {
+                    refuted.push(ground.line(line.supposed).followed());
+                }
+            });
+            if !refuted.is_empty() {
+                break;
             }
-        });
+        }
         refuted
+    }
+
+    /// How many of so many suppositions are looked at before what they come to is told.
+    fn at_once(&self, all: usize) -> usize {
+        if self.inside.is_constrained { AT_ONCE } else { all.max(1) }
     }
 
     /// Every supposition with what follows by single digits.
@@ -148,7 +178,7 @@ impl<const W: usize> TrialFamily<W> {
         // What the rules look at in vain without a supposition, they need not look at again with it.
         let mut memory = self.inside.others.new_memory(view.candidates);
         let _ = self.inside.others.first(view.candidates, &mut memory, view.interrupted);
-        let ground = Ground::new(view.geometry, &self.inside.singles, view.candidates);
+        let ground = self.ground(view.geometry, view.candidates);
         let attempt = |supposed| {
             let line = ground.line(supposed).followed();
             let mut memory = memory.clone();
@@ -168,8 +198,12 @@ impl<const W: usize> TrialFamily<W> {
     where
         'b: 'a,
     {
-        let refuted = lines.filter(|line| line.contradiction.is_some());
-        refuted.min_by_key(|line| line.cost(view.wide, &line.end(), self))
+        let mut refuted: Vec<_> = lines.filter(|line| line.contradiction.is_some()).collect();
+        if self.inside.is_constrained {
+            refuted.sort_by_key(|line| line.length());
+            refuted.truncate(SHORTEST);
+        }
+        refuted.into_iter().min_by_key(|line| line.cost(view.wide, &line.end(), self))
     }
 
     /// Drives the attempts, the cheapest first, until one meets a contradiction, and a little further:
@@ -247,10 +281,29 @@ impl<const W: usize> TrialFamily<W> {
             if attempt.line.contradiction.is_some() {
                 return true;
             }
+            if self.refutes_some(attempt, view) {
+                continue;
+            }
             if depth == 0 || !self.refutes_one(attempt, view, left, depth, spent) {
                 return false;
             }
         }
+    }
+
+    /// Takes in what single digits and laws refute at once; `false` if that is nothing.
+    fn refutes_some<'a>(&'a self, attempt: &mut Attempt<'a, W>, view: &View<'a, W>) -> bool {
+        let before = attempt.line.candidates().clone();
+        let implications = Implications::new(view.geometry, &before);
+        let (solution, possible, wanted) = (None, None, None);
+        let within =
+            View { candidates: &before, implications, solution, possible, wanted, ..*view };
+        let refuted = self.refuted_by_singles(view.geometry, &within);
+        if refuted.is_empty() {
+            return false;
+        }
+        attempt.line.take_refuted(self.rule, refuted);
+        attempt.memory.note_changes(view.geometry, &before, attempt.line.candidates());
+        true
     }
 
     /// Refutes a candidate of the cell with the fewest; `false` if none can be refuted so.
@@ -267,7 +320,7 @@ impl<const W: usize> TrialFamily<W> {
         let Some(cell) = open.min_by_key(|&cell| before.digits_of(cell).len()) else {
             return false;
         };
-        let ground = Ground::new(view.geometry, &self.inside.singles, &before);
+        let ground = self.ground(view.geometry, &before);
         for digit in before.digits_of(cell).iter() {
             if *left == 0 || self.must_stop(view, spent) {
                 return false;
@@ -352,11 +405,15 @@ impl<const W: usize> Price for TrialFamily<W> {
     /// What a step of another rule costs, with all that is nested in it.
     fn of_step(&self, step: &Step) -> u64 {
         if step.cases.is_empty() {
-            let known = self.inside.costs.iter().find(|(id, _)| *id == step.rule);
-            return known.map_or_else(|| self.inside.singles.cost_of(step.rule), |(_, cost)| *cost);
+            return self.of_rule(step.rule);
         }
         let inner = step.cases.iter().flat_map(|case| &case.steps);
         self.cost + inner.map(|step| self.of_step(step)).sum::<u64>()
+    }
+
+    fn of_rule(&self, rule: RuleId) -> u64 {
+        let known = self.inside.costs.iter().find(|(id, _)| *id == rule);
+        known.map_or_else(|| self.inside.singles.cost_of(rule), |(_, cost)| *cost)
     }
 
     fn of_supposition(&self) -> u64 {

@@ -4,7 +4,7 @@
 //! with one place in a house, the next digit follows. What several digits of the chain do together is not
 //! looked at; so what leads from one candidate to the falsehood of another leads back as well.
 
-use super::line_of_reasoning::Contradiction;
+use super::noting::Contradiction;
 use super::singles::Singles;
 use super::suppositions::Led;
 use crate::grid::{Candidate, Candidates, CellSet, Geometry};
