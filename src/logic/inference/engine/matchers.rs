@@ -75,9 +75,9 @@ fn family<const W: usize>(
             let (knowledge, _) = known;
             let cost = knowledge.rule(id).map_or(0, |rule| rule.cost.into());
             let costs = others.iter().map(|rule| (rule.id, rule.cost.into())).collect();
-            let obeying = Obeying::new(geometry, &others);
+            let obeying = Obeying::new(wide, &others);
             // What follows by laws anyway is not looked for by rules as well.
-            let is_left = |rule: &&Rule| obeying.is_none() || Obeying::held_by(rule).is_none();
+            let is_left = |rule: &&Rule| obeying.is_none() || Obeying::rule_of(rule).is_none();
             let others: Vec<&Rule> = others.into_iter().filter(is_left).collect();
             let inside = Inside {
                 singles: Singles::new(geometry, &singles),

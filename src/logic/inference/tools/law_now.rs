@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
-use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry, Law, Scratch};
+use crate::grid::{Automaton, Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Scratch};
 
 /// A law with what its cells may hold now, and by themselves.
 pub(in crate::inference) struct LawNow<'a> {
-    pub(in crate::inference) law: &'a Law,
+    cells: &'a [Cell],
+    automaton: &'a Automaton,
     /// By its places.
     now: Vec<DigitSet>,
     alone: Vec<DigitSet>,
@@ -17,23 +18,28 @@ impl<'a> LawNow<'a> {
     /// The law where its cells may hold this.
     pub(in crate::inference) fn new<const W: usize>(
         geometry: &Geometry<W>,
-        law: &'a Law,
+        (cells, automaton): (&'a [Cell], &'a Automaton),
         now: impl FnMut(Cell) -> DigitSet,
     ) -> Self {
-        let cells = || law.cells.iter().copied();
-        let alone = cells().map(|cell| geometry.allowed_in(cell)).collect();
-        Self { law, now: cells().map(now).collect(), alone, scratch: Scratch::default() }
+        let alone = cells.iter().map(|&cell| geometry.allowed_in(cell)).collect();
+        let now = cells.iter().copied().map(now).collect();
+        Self { cells, automaton, now, alone, scratch: Scratch::default() }
+    }
+
+    /// Its cells, in order.
+    pub(in crate::inference) fn cells(&self) -> &'a [Cell] {
+        self.cells
     }
 
     /// The cells of which less may be held now than by themselves.
     pub(in crate::inference) fn restricted<const W: usize>(&self) -> CellSet<W> {
-        let places = self.law.cells.iter().zip(self.now.iter().zip(&self.alone));
+        let places = self.cells.iter().zip(self.now.iter().zip(&self.alone));
         places.filter(|(_, (now, alone))| now != alone).map(|(&cell, _)| cell).collect()
     }
 
     /// What each place may hold if it counts of these cells alone what they may hold now.
     pub(in crate::inference) fn digits<const W: usize>(&self, held: CellSet<W>) -> Vec<DigitSet> {
-        let places = self.law.cells.iter().zip(self.now.iter().zip(&self.alone));
+        let places = self.cells.iter().zip(self.now.iter().zip(&self.alone));
         places
             .map(|(cell, (&now, &alone))| if held.contains(*cell) { now } else { alone })
             .collect()
@@ -41,7 +47,23 @@ impl<'a> LawNow<'a> {
 
     /// What is left of these digits by places, those that are in some filling; `false` if there is no filling.
     pub(in crate::inference) fn narrow(&mut self, digits: &mut [DigitSet]) -> bool {
-        self.law.automaton.narrow(digits, &mut self.scratch)
+        self.automaton.narrow(digits, &mut self.scratch)
+    }
+
+    /// The cells that may hold the digit, if every filling has it and it counts of these cells alone what they may hold now.
+    pub(in crate::inference) fn places_of<const W: usize>(
+        &mut self,
+        digit: Digit,
+        held: CellSet<W>,
+    ) -> Option<CellSet<W>> {
+        let mut left = self.digits(held);
+        let mut without: Vec<DigitSet> =
+            left.iter().map(|digits| *digits - DigitSet::of(digit)).collect();
+        if self.narrow(&mut without) || !self.narrow(&mut left) {
+            return None;
+        }
+        let places = self.cells.iter().zip(&left).filter(|(_, left)| left.contains(digit));
+        Some(places.map(|(cell, _)| *cell).collect())
     }
 
     /// Whether the candidate is in no filling if it counts of these cells alone what they may hold.
@@ -51,7 +73,7 @@ impl<'a> LawNow<'a> {
         held: CellSet<W>,
     ) -> bool {
         let mut digits = self.digits(held);
-        for (cell, digits) in self.law.cells.iter().zip(&mut digits) {
+        for (cell, digits) in self.cells.iter().zip(&mut digits) {
             if *cell == gone.cell {
                 *digits = DigitSet::of(gone.digit);
             }
@@ -66,7 +88,7 @@ impl<'a> LawNow<'a> {
         mut is_so: impl FnMut(&mut Self, CellSet<W>) -> bool,
     ) -> CellSet<W> {
         let counted = |cell: Cell| {
-            let place = self.law.cells.iter().position(|it| *it == cell);
+            let place = self.cells.iter().position(|it| *it == cell);
             (place.map_or(0, |place| self.now[place].len()), cell)
         };
         let mut cells: Vec<(usize, Cell)> = held.iter().map(counted).collect();

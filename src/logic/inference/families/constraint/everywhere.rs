@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::step::step;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, Cell, CellSet, Digit};
 use crate::inference::families::Visitor;
 use crate::inference::tools::law_now::LawNow;
 use crate::inference::tools::view::View;
@@ -15,7 +15,8 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     for law in view.geometry.laws() {
-        let mut law_now = LawNow::new(view.geometry, law, |cell| view.candidates.digits_of(cell));
+        let now = |cell| view.candidates.digits_of(cell);
+        let mut law_now = LawNow::new(view.geometry, (&law.cells, &law.automaton), now);
         for digit in view.geometry.digits() {
             let cells: CellSet<W> = law.cells.iter().copied().collect();
             if (cells & view.candidates.solved()).intersects(&view.candidates.places_of(digit)) {
@@ -43,18 +44,10 @@ fn struck_by<const W: usize>(
     held: CellSet<W>,
     digit: Digit,
 ) -> CellSet<W> {
-    let mut left = law.digits(held);
-    let mut without: Vec<DigitSet> =
-        left.iter().map(|digits| *digits - DigitSet::of(digit)).collect();
-    if law.narrow(&mut without) || !law.narrow(&mut left) {
-        return CellSet::EMPTY;
-    }
     // A single place is no question of what sees it: there the digit is.
-    let places = law.law.cells.iter().zip(&left).filter(|(_, left)| left.contains(digit));
-    let places: CellSet<W> = places.map(|(cell, _)| *cell).collect();
-    if places.len() < 2 {
+    let Some(places) = law.places_of(digit, held).filter(|places| places.len() > 1) else {
         return CellSet::EMPTY;
-    }
+    };
     let mut struck = view.candidates.open_places_of(digit);
     for cell in places.iter() {
         let excluded = view.geometry.excluded_by(cell, digit);
@@ -62,5 +55,5 @@ fn struck_by<const W: usize>(
         let besides = |other: &Cell| excluded.contains(Candidate { cell: *other, digit });
         struck = struck.iter().filter(|it| seen.contains(*it) || besides(it)).collect();
     }
-    struck - law.law.cells.iter().copied().collect()
+    struck - law.cells().iter().copied().collect()
 }

@@ -85,15 +85,17 @@ fn held_digits<const W: usize>(law: &Law, view: &View<'_, W>) -> Option<u128> {
 }
 
 /// A law that is looked at.
-pub(super) struct Looked<'a, 'b, const W: usize> {
-    pub(super) law: LawNow<'a>,
-    pub(super) view: &'a View<'b, W>,
+struct Looked<'a, 'b, const W: usize> {
+    law: &'a Law,
+    now: LawNow<'a>,
+    view: &'a View<'b, W>,
 }
 
 impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
-    pub(super) fn new(law: &'a Law, view: &'a View<'b, W>) -> Self {
-        let law = LawNow::new(view.geometry, law, |cell| view.candidates.digits_of(cell));
-        Self { law, view }
+    fn new(law: &'a Law, view: &'a View<'b, W>) -> Self {
+        let now = |cell| view.candidates.digits_of(cell);
+        let now = LawNow::new(view.geometry, (&law.cells, &law.automaton), now);
+        Self { law, now, view }
     }
 
     /// Reports a step for each set of cells by which something goes.
@@ -105,7 +107,7 @@ impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
     ) -> ControlFlow<()> {
         for (held, struck) in found {
             let struck = struck.into_iter().map(|gone| Conclusion::from_all(Fact::absent(gone)));
-            let constraints = vec![self.law.law.constraint];
+            let constraints = vec![self.law.constraint];
             visit(step(rule, self.view, constraints, held, struck.collect()))?;
         }
         ControlFlow::Continue(())
@@ -114,15 +116,15 @@ impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
     /// What goes if it counts of these cells alone what they may hold; where the cells cannot be filled at all, all candidates
     /// of one of the others go, or else of one of these.
     fn by(&mut self, held: CellSet<W>) -> Option<Found<W>> {
-        let mut left = self.law.digits(held);
-        let is_filled = self.law.narrow(&mut left);
+        let mut left = self.now.digits(held);
+        let is_filled = self.now.narrow(&mut left);
         let candidates = self.view.candidates;
         let open = |cell: &Cell| !candidates.solved().contains(*cell);
         let all = |cell: Cell| {
             candidates.digits_of(cell).iter().map(move |digit| Candidate { cell, digit })
         };
         if !is_filled {
-            let cells = || self.law.law.cells.iter().copied();
+            let cells = || self.law.cells.iter().copied();
             let other = cells().find(|cell| open(cell) && !held.contains(*cell));
             let cell = other.or_else(|| cells().find(open)).or_else(|| cells().next())?;
             return Some((held - CellSet::of(cell), all(cell).collect()));
@@ -134,7 +136,7 @@ impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
     fn gone_by(&self, held: CellSet<W>, left: &[DigitSet]) -> Option<Found<W>> {
         let candidates = self.view.candidates;
         let mut struck = Vec::new();
-        for (&cell, left) in self.law.law.cells.iter().zip(left) {
+        for (&cell, left) in self.law.cells.iter().zip(left) {
             if !candidates.solved().contains(cell) {
                 let gone = (candidates.digits_of(cell) - *left).iter();
                 struck.extend(gone.map(|digit| Candidate { cell, digit }));
@@ -147,7 +149,7 @@ impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
 
     fn by_one(&mut self) -> Vec<Found<W>> {
         let mut found = Vec::new();
-        let restricted: CellSet<W> = self.law.restricted();
+        let restricted: CellSet<W> = self.now.restricted();
         for cell in restricted.iter() {
             let Some((held, mut struck)) = self.by(CellSet::of(cell)) else { continue };
             struck.retain(|gone| gone.cell != cell);
@@ -160,22 +162,22 @@ impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
 
     /// What goes by what all cells may hold, each with the fewest of them by which it does, as far as these are found.
     fn by_any(&mut self) -> Vec<Found<W>> {
-        let restricted: CellSet<W> = self.law.restricted();
+        let restricted: CellSet<W> = self.now.restricted();
         let Some((_, struck)) = self.by(restricted) else { return Vec::new() };
-        if self.law.law.automaton.ways() > LARGE {
+        if self.law.automaton.ways() > LARGE {
             let cells = struck.iter().fold(restricted, |held, gone| match &struck[..] {
                 [first, .., last] if first.cell != last.cell => held,
                 _ => held - CellSet::of(gone.cell),
             });
             let held = self
-                .law
+                .now
                 .fewest(cells, |it, held| struck.iter().all(|&gone| it.is_gone(gone, held)));
             return vec![(held, struck)];
         }
         let mut found: BTreeMap<Vec<Cell>, Vec<Candidate>> = BTreeMap::new();
         for gone in struck {
             let held = self
-                .law
+                .now
                 .fewest(restricted - CellSet::of(gone.cell), |it, held| it.is_gone(gone, held));
             found.entry(held.iter().collect()).or_default().push(gone);
         }

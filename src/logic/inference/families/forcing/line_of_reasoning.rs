@@ -7,11 +7,10 @@
 //! something rests on can be counted without a step being written.
 
 use super::noting::{Contradiction, Noting};
-use super::obeying::{self, Due, Left, Obeying};
+use super::obeying::{self, Asked, Due, Left, Obeying};
 use super::singles::Singles;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Scratch};
 use crate::inference::tools::implication::{Following, PlacedBy, Remaining};
-use crate::inference::tools::law_now::LawNow;
 use crate::proof::{Case, CaseEnd, Conclusion, Fact, Known, Premises, RuleId, Step};
 
 /// What took nothing away: the candidate was gone before.
@@ -85,8 +84,8 @@ impl<'a, const W: usize> Ground<'a, W> {
 /// One thing after the other.
 enum Entry<'a, const W: usize> {
     Placed(Following),
-    /// What the law with this number leaves.
-    Obeyed(usize),
+    /// What a law leaves.
+    Obeyed(Asked),
     /// A step of another rule.
     Step(Step),
     /// A line within the line that has come to something that cannot be, told by a rule.
@@ -197,14 +196,15 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         let Some((law, left)) = obeying.next(self.geometry, candidates, due, scratch) else {
             return false;
         };
-        let gone = match left {
-            Left::Gone(gone) => gone,
+        let (must, gone) = match left {
+            Left::Gone(gone) => (None, gone),
+            Left::Seen(digit, gone) => (Some(digit), gone),
             Left::Nothing(cell) => {
                 let digits = candidates.digits_of(cell).iter();
-                digits.map(|digit| Candidate { cell, digit }).collect()
+                (None, digits.map(|digit| Candidate { cell, digit }).collect())
             }
         };
-        self.enter(Entry::Obeyed(law));
+        self.enter(Entry::Obeyed((law, must)));
         for gone in gone {
             self.learn(Fact::absent(gone));
         }
@@ -278,7 +278,7 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
             }
             match &self.entries[number] {
                 &Entry::Placed(following) => needed.require_for(following),
-                &Entry::Obeyed(law) => needed.require_for_law(number, law),
+                &Entry::Obeyed(asked) => needed.require_for_law(number, asked),
                 Entry::Step(step) => {
                     step.premises(wide).facts().for_each(|fact| needed.require(fact));
                 }
@@ -301,10 +301,10 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         self.candidates().digits_of(cell) | self.geometry.digits().filter(was_there).collect()
     }
 
-    /// The law with this number before the entry with this number.
-    fn law_before(&self, number: usize, law: usize) -> LawNow<'a> {
-        let now = |cell| self.held_before(number, cell);
-        LawNow::new(self.geometry, &self.geometry.laws()[law], now)
+    /// The rules by which laws are obeyed; of a line with entries about them.
+    fn obeyed(&self) -> &'a Obeying {
+        let (obeying, _) = self.obeying.as_ref().expect("laws that are obeyed");
+        obeying
     }
 
     /// The contradiction as an end; of a line that has come to one.
@@ -343,9 +343,7 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
     fn cost_of(&self, entry: &Entry<'_, W>, wide: &Geometry, price: &dyn Price) -> u64 {
         match entry {
             Entry::Placed(following) => self.singles.cost(following.why),
-            Entry::Obeyed(_) => {
-                self.obeying.as_ref().map_or(0, |(rules, _)| price.of_rule(rules.usual_rule()))
-            }
+            Entry::Obeyed(asked) => price.of_rule(self.obeyed().rule(*asked, usize::MAX)),
             Entry::Step(step) => price.of_step(step),
             Entry::Refuted(_, inner) => {
                 price.of_supposition() + inner.cost(wide, &inner.end(), price)
@@ -363,7 +361,7 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
             let Some(needed) = needed else { continue };
             let step = match entry {
                 Entry::Placed(following) => self.singles.step(following.candidate, following.why),
-                Entry::Obeyed(law) => self.step_of_law(number, *law, &needed),
+                &Entry::Obeyed(asked) => self.step_of_law(number, asked, &needed),
                 Entry::Step(step) => step.clone(),
                 Entry::Refuted(rule, inner) => {
                     refutation(*rule, inner.case(wide, &so_far, inner.end()))
@@ -375,10 +373,8 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         Case::cut_down(wide, known, self.supposed, &steps, end).expect("a line leads to its end")
     }
 
-    fn step_of_law(&self, number: usize, law: usize, Part { gone, held }: &Part<W>) -> Step {
-        let (obeying, _) = self.obeying.as_ref().expect("laws that are obeyed");
-        let now = |cell| self.held_before(number, cell);
-        obeying.step(&self.law_before(number, law), *held, now, gone)
+    fn step_of_law(&self, number: usize, asked: Asked, Part { gone, held }: &Part<W>) -> Step {
+        self.obeyed().step(asked, *held, |cell| self.held_before(number, cell), gone)
     }
 }
 
@@ -431,10 +427,12 @@ impl<const W: usize> Needed<'_, '_, W> {
         }
     }
 
-    /// What it rests on that candidates are in no filling of a law's cells.
-    fn require_for_law(&mut self, number: usize, law: usize) {
-        let mut law = self.line.law_before(number, law);
-        let held = obeying::fewest(&mut law, &self.part(number).gone);
+    /// What it rests on that a law leaves no place for candidates.
+    fn require_for_law(&mut self, number: usize, (law, must): Asked) {
+        let line = self.line;
+        let now = |cell| line.held_before(number, cell);
+        let mut law = line.obeyed().where_held(line.geometry, law, now);
+        let held = obeying::fewest(line.geometry, &mut law, must, &self.part(number).gone);
         self.part(number).held = held;
         for cell in held.iter() {
             let now = self.line.held_before(number, cell);

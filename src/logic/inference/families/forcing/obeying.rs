@@ -1,51 +1,62 @@
-//! Laws along a line of reasoning: what is in no filling of the cells of a constraint goes, as single digits follow.
+//! Laws along a line of reasoning: what is in no filling of the cells of a constraint goes, as single digits follow; and so does
+//! what sees all places of a digit that every filling has, and what sums and houses together leave no place for.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, Geometry, Law, Scratch};
+use once_cell::sync::OnceCell;
+
+use crate::grid::{
+    Automaton, Balanced, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, DigitSet,
+    Geometry, Law, Scratch, balances,
+};
 use crate::inference::tools::law_now::LawNow;
-use crate::knowledge::{Body, ConstraintRule, Held, Rule};
-use crate::proof::{Conclusion, Fact, HeldSet, LawUse, Pattern, RuleId, Step};
+use crate::knowledge::{Balancing, Body, ConstraintRule, Held, Rule};
+use crate::proof::{Balance, Conclusion, Fact, HeldSet, LawUse, Pattern, RuleId, Step};
+
+/// So many ways may what sums and houses leave have.
+const MOST_WAYS: usize = 4_000;
+
+/// So much of what laws leave is remembered before all is forgotten.
+const MOST_FOUND: usize = 1 << 16;
 
 /// The rules by which it is told what laws leave, and which laws are due when a cell changes.
 pub(in crate::inference) struct Obeying {
-    rules: Vec<(Held, RuleId)>,
-    /// The numbers of the laws, those that are gone through quickly first. By their places here they are due.
-    order: Vec<usize>,
-    /// For each cell the places of its laws.
-    of_cell: Vec<Vec<u16>>,
+    rules: Vec<(ConstraintRule, RuleId)>,
+    grid: Geometry,
+    /// Made where it is first asked for: few puzzles come to a trial.
+    laws: OnceCell<Laws>,
     found: Mutex<Found>,
 }
 
-/// The laws that are due, by their places, as bits.
+/// What is obeyed on a grid.
+struct Laws {
+    /// What is gone through quickly comes first.
+    all: Vec<Obeyed>,
+    /// For each cell the numbers of its laws.
+    of_cell: Vec<Vec<u16>>,
+}
+
+/// What some cells may hold together, and by what.
+struct Obeyed {
+    cells: Vec<Cell>,
+    automaton: Arc<Automaton>,
+    by: By,
+}
+
+enum By {
+    Law(ConstraintNumber),
+    Balance(RuleId, Box<Balanced>),
+}
+
+/// The laws that are due, by their numbers, as bits.
 #[derive(Clone, Default)]
 pub(super) struct Due(Vec<u64>);
 
-impl Due {
-    fn note(&mut self, place: u16) {
-        self.0[usize::from(place) / 64] |= 1 << (place % 64);
-    }
-
-    fn next(&mut self) -> Option<usize> {
-        let (index, word) = self.0.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
-        let bit = word.trailing_zeros() as usize;
-        *word &= *word - 1;
-        Some(64 * index + bit)
-    }
-
-    pub(super) fn forget(&mut self) {
-        self.0.fill(0);
-    }
-}
-
 /// What laws were found to leave: by the number of a law and what its cells may hold, what they keep, each in one number; 0
-/// where there is no filling. The same is asked very often: of suppositions, and of suppositions within them.
-#[derive(Default)]
-struct Found(HashMap<(usize, u128), u128>);
-
-/// So much is remembered before all is forgotten.
-const MOST_FOUND: usize = 1 << 16;
+/// where there is no filling; and the digits of every filling. The same is asked very often: of suppositions, and of
+/// suppositions within them.
+type Found = HashMap<(u16, u128), (u128, DigitSet)>;
 
 /// What a law leaves.
 pub(super) enum Left {
@@ -53,165 +64,282 @@ pub(super) enum Left {
     Gone(Vec<Candidate>),
     /// There is no filling: all that this cell may hold goes.
     Nothing(Cell),
+    /// Every filling has the digit: these see all its places.
+    Seen(Digit, Vec<Candidate>),
+}
+
+/// A law, by its number; and the digit that every filling has, if it is about one.
+pub(super) type Asked = (u16, Option<Digit>);
+
+impl Due {
+    fn note(&mut self, number: u16) {
+        self.0[usize::from(number) / 64] |= 1 << (number % 64);
+    }
+
+    fn next(&mut self) -> Option<u16> {
+        let (index, word) = self.0.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
+        let bit = word.trailing_zeros() as u16;
+        *word &= *word - 1;
+        Some(64 * index as u16 + bit)
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.0.fill(0);
+    }
 }
 
 impl Obeying {
     /// By those among these rules; nothing if there is none about all that cells hold, or there are no laws.
-    pub(in crate::inference) fn new<const W: usize>(
-        geometry: &Geometry<W>,
-        rules: &[&Rule],
-    ) -> Option<Self> {
-        let rules = rules.iter().filter_map(|rule| Some((Self::held_by(rule)?, rule.id)));
-        let rules: Vec<(Held, RuleId)> = rules.collect();
-        let laws = geometry.laws();
-        if laws.is_empty() || !rules.iter().any(|(held, _)| *held == Held::Any) {
-            return None;
-        }
-        let mut order: Vec<usize> = (0..laws.len()).collect();
-        order.sort_by_key(|&law| laws[law].automaton.ways());
-        let mut of_cell = vec![Vec::new(); geometry.cell_count()];
-        for (place, &law) in order.iter().enumerate() {
-            for cell in &laws[law].cells {
-                let of_cell: &mut Vec<u16> = &mut of_cell[cell.index()];
-                if of_cell.last() != Some(&(place as u16)) {
-                    of_cell.push(place as u16);
-                }
-            }
-        }
-        Some(Self { rules, order, of_cell, found: Mutex::default() })
+    pub(in crate::inference) fn new(wide: &Geometry, rules: &[&Rule]) -> Option<Self> {
+        let rules = rules.iter().filter_map(|rule| Some((Self::rule_of(rule)?, rule.id)));
+        let rules: Vec<(ConstraintRule, RuleId)> = rules.collect();
+        let is_about_all =
+            |(rule, _): &(ConstraintRule, _)| *rule == ConstraintRule::Fillings(Held::Any);
+        let is_obeyed = !wide.laws().is_empty() && rules.iter().any(is_about_all);
+        let (grid, laws, found) = (wide.clone(), OnceCell::new(), Mutex::default());
+        is_obeyed.then_some(Self { rules, grid, laws, found })
     }
 
-    /// Of how many cells a rule counts what they may hold, if it is one about fillings.
-    pub(in crate::inference) fn held_by(rule: &Rule) -> Option<Held> {
+    /// What a rule is about, if what follows by it follows along a line.
+    pub(in crate::inference) fn rule_of(rule: &Rule) -> Option<ConstraintRule> {
         match rule.body {
-            Body::Constraint(ConstraintRule::Fillings(held)) => Some(held),
+            Body::Constraint(
+                ConstraintRule::Partner
+                | ConstraintRule::Balance(Balancing { of_houses: true, .. }),
+            ) => None,
+            Body::Constraint(rule) => Some(rule),
             _ => None,
         }
     }
 
+    fn laws(&self) -> &Laws {
+        self.laws.get_or_init(|| Laws::new(&self.grid, &self.rules))
+    }
+
+    fn law(&self, number: u16) -> &Obeyed {
+        &self.laws().all[usize::from(number)]
+    }
+
     /// None of the laws is due.
     pub(super) fn none(&self) -> Due {
-        Due(vec![0; self.order.len().div_ceil(64)])
+        Due(vec![0; self.laws().all.len().div_ceil(64)])
     }
 
     /// Makes the laws of a cell due.
     pub(super) fn note(&self, cell: Cell, due: &mut Due) {
-        for &place in &self.of_cell[cell.index()] {
-            due.note(place);
+        for &number in &self.laws().of_cell[cell.index()] {
+            due.note(number);
         }
     }
 
-    /// The next law that is due and leaves less than there is, by its number.
+    /// The next law that is due and leaves less than there is.
     pub(super) fn next<const W: usize>(
         &self,
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
         due: &mut Due,
         scratch: &mut Scratch,
-    ) -> Option<(usize, Left)> {
-        while let Some(place) = due.next() {
-            let number = self.order[place];
-            let law = &geometry.laws()[number];
-            let now = |cell: &Cell| candidates.digits_of(*cell);
-            let digits = geometry.digit_count();
-            let gone = if law.cells.len() * digits <= 128 {
-                let all = law.cells.iter().map(now);
-                let all = all.fold(0, |all, held| all << digits | u128::from(held.bits()));
-                let left = self.left((number, all), law, digits, scratch);
-                if left == all {
-                    continue;
-                }
-                let of = |(place, cell): (usize, &Cell)| {
-                    let left = left >> ((law.cells.len() - 1 - place) * digits);
-                    now(cell) - DigitSet::from_bits(left as u16 & geometry.all_digits().bits())
-                };
-                (left != 0).then(|| law.cells.iter().enumerate().map(of).collect::<Vec<_>>())
-            } else {
-                let left = law.automaton.left(law.cells.iter().map(now), scratch);
-                left.map(|left| {
-                    law.cells.iter().zip(left).map(|(cell, &left)| now(cell) - left).collect()
-                })
-            };
-            let Some(gone) = gone else {
+    ) -> Option<(u16, Left)> {
+        while let Some(number) = due.next() {
+            let law = self.law(number);
+            let now: Vec<DigitSet> = law.cells.iter().map(|&it| candidates.digits_of(it)).collect();
+            let Some((left, musts)) = self.left(number, law, &now, scratch) else {
                 let is_open = |cell: &&Cell| !candidates.solved().contains(**cell);
                 let cell = law.cells.iter().find(is_open).or_else(|| law.cells.first())?;
                 return Some((number, Left::Nothing(*cell)));
             };
-            let each = law.cells.iter().zip(gone);
-            let all = each
-                .flat_map(|(&cell, less)| less.iter().map(move |digit| Candidate { cell, digit }));
-            let mut all: Vec<Candidate> = all.collect();
-            if !all.is_empty() {
-                all.sort_unstable();
-                all.dedup();
-                return Some((number, Left::Gone(all)));
+            let mut gone = Vec::new();
+            for (&cell, (&now, &left)) in law.cells.iter().zip(now.iter().zip(&left)) {
+                gone.extend((now - left).iter().map(|digit| Candidate { cell, digit }));
+            }
+            if !gone.is_empty() {
+                gone.sort_unstable();
+                gone.dedup();
+                return Some((number, Left::Gone(gone)));
+            }
+            if let Some((digit, seen)) = law.seen(geometry, candidates, &left, musts) {
+                // There may be more of them.
+                due.note(number);
+                return Some((number, Left::Seen(digit, seen)));
             }
         }
         None
     }
 
-    /// What the cells of a law keep of what they may hold, both in one number.
-    fn left(&self, asked: (usize, u128), law: &Law, digits: usize, scratch: &mut Scratch) -> u128 {
-        let found = || self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(&left) = found().0.get(&asked) {
-            return left;
-        }
-        let each = (0..law.cells.len()).rev();
-        let each = each.map(|place| {
-            DigitSet::from_bits(
-                (asked.1 >> (place * digits)) as u16 & ((1_u32 << digits) - 1) as u16,
-            )
-        });
-        let left = law.automaton.left(each, scratch);
-        let left = left.map_or(0, |left| {
-            left.iter().fold(0, |all, held| all << digits | u128::from(held.bits()))
-        });
-        let found = &mut found().0;
-        if found.len() >= MOST_FOUND {
-            found.clear();
-        }
-        let _ = found.insert(asked, left);
-        left
-    }
-
-    /// The rule by which it is told that something goes by what several cells hold.
-    pub(super) fn usual_rule(&self) -> RuleId {
-        self.rule(usize::MAX)
-    }
-
-    /// The rule by which it is told that something goes by what so many cells hold.
-    fn rule(&self, held: usize) -> RuleId {
-        let exact = match held {
-            0 => Held::Nothing,
-            1 => Held::One,
-            _ => Held::Any,
+    /// What the cells of a law keep of what they may hold, and the digits of every filling that are told of; `None` if there
+    /// is no filling.
+    fn left(
+        &self,
+        number: u16,
+        law: &Obeyed,
+        now: &[DigitSet],
+        scratch: &mut Scratch,
+    ) -> Option<(Vec<DigitSet>, DigitSet)> {
+        let mut narrowed = || {
+            let mut left = now.to_vec();
+            let musts = law.automaton.narrow_to_musts(&mut left, scratch)?;
+            let is_told = matches!(law.by, By::Law(_)) && self.is_told(ConstraintRule::Everywhere);
+            Some((left, if is_told { musts } else { DigitSet::EMPTY }))
         };
-        let of = |wanted| self.rules.iter().find(|(held, _)| *held == wanted);
-        let (_, rule) =
-            of(exact).or_else(|| of(Held::Any)).expect("a rule about all that cells hold");
-        *rule
+        let digits = self.grid.digit_count();
+        if now.len() * digits > 128 {
+            return narrowed();
+        }
+        let packed = |all: &[DigitSet]| {
+            all.iter().fold(0, |all, held| all << digits | u128::from(held.bits()))
+        };
+        let found = || self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        let asked = (number, packed(now));
+        let known = found().get(&asked).copied();
+        let (left, musts) = known.unwrap_or_else(|| {
+            let (left, musts) =
+                narrowed().map_or((0, DigitSet::EMPTY), |(left, musts)| (packed(&left), musts));
+            let mut found = found();
+            if found.len() >= MOST_FOUND {
+                found.clear();
+            }
+            let _ = found.insert(asked, (left, musts));
+            (left, musts)
+        });
+        let of = |place: usize| {
+            let held = (left >> (place * digits)) as u16 & self.grid.all_digits().bits();
+            DigitSet::from_bits(held)
+        };
+        (left != 0).then(|| ((0..now.len()).rev().map(of).collect(), musts))
     }
 
-    /// The step by which these candidates go, where the cells of the law may hold this.
+    fn is_told(&self, wanted: ConstraintRule) -> bool {
+        self.rules.iter().any(|(rule, _)| *rule == wanted)
+    }
+
+    /// The rule by which it is told that something goes, by what so many cells hold.
+    pub(super) fn rule(&self, (number, must): Asked, held: usize) -> RuleId {
+        let exact = match (must, held) {
+            (Some(_), _) => ConstraintRule::Everywhere,
+            (None, 0) => ConstraintRule::Fillings(Held::Nothing),
+            (None, 1) => ConstraintRule::Fillings(Held::One),
+            (None, _) => ConstraintRule::Fillings(Held::Any),
+        };
+        let of = |wanted| self.rules.iter().find(|(rule, _)| *rule == wanted).map(|(_, id)| *id);
+        match self.law(number).by {
+            By::Balance(rule, _) => rule,
+            By::Law(_) => of(exact)
+                .or_else(|| of(ConstraintRule::Fillings(Held::Any)))
+                .expect("a rule about all that cells hold"),
+        }
+    }
+
+    /// The law where its cells may hold this.
+    pub(super) fn where_held<const W: usize>(
+        &self,
+        geometry: &Geometry<W>,
+        number: u16,
+        now: impl FnMut(Cell) -> DigitSet,
+    ) -> LawNow<'_> {
+        let law = self.law(number);
+        LawNow::new(geometry, (&law.cells, &law.automaton), now)
+    }
+
+    /// The step by which these candidates go, where these of the law's cells may hold this.
     pub(super) fn step<const W: usize>(
         &self,
-        law: &LawNow<'_>,
+        asked: Asked,
         held: CellSet<W>,
         now: impl Fn(Cell) -> DigitSet,
         gone: &[Candidate],
     ) -> Step {
-        let constraints = vec![law.law.constraint];
-        let claims =
-            Pattern::Law(LawUse { constraints, held: HeldSet::holding(held, now) }).claims();
-        let conclusions =
-            gone.iter().map(|&gone| Conclusion::from_all(Fact::absent(gone))).collect();
-        Step { rule: self.rule(held.len()), claims, conclusions, cases: Vec::new() }
+        let rule = self.rule(asked, held.len());
+        let held = HeldSet::holding(held, now);
+        let claims = match &self.law(asked.0).by {
+            By::Law(constraint) => {
+                Pattern::Law(LawUse { constraints: vec![*constraint], held }).claims()
+            }
+            By::Balance(_, balanced) => {
+                let (added, taken) = (balanced.added.clone(), balanced.taken.clone());
+                Pattern::Balance(Balance { added, taken, held: held.0 }).claims()
+            }
+        };
+        let gone = gone.iter().map(|&gone| Conclusion::from_all(Fact::absent(gone)));
+        Step { rule, claims, conclusions: gone.collect(), cases: Vec::new() }
     }
 }
 
-/// The fewest cells of a law by which all these candidates go.
-pub(super) fn fewest<const W: usize>(law: &mut LawNow<'_>, gone: &[Candidate]) -> CellSet<W> {
+impl Laws {
+    fn new(grid: &Geometry, rules: &[(ConstraintRule, RuleId)]) -> Self {
+        let own = grid.laws().iter().map(|Law { constraint, cells, automaton }| Obeyed {
+            cells: cells.clone(),
+            automaton: Arc::clone(automaton),
+            by: By::Law(*constraint),
+        });
+        let by_rule = |&(rule, id): &(ConstraintRule, RuleId)| match rule {
+            ConstraintRule::Balance(Balancing { houses, left, .. }) => {
+                let all = balances(grid, houses, left).into_iter();
+                all.filter_map(|it| Obeyed::balanced(grid, id, it)).collect()
+            }
+            _ => Vec::new(),
+        };
+        let mut all: Vec<Obeyed> = own.chain(rules.iter().flat_map(by_rule)).collect();
+        all.sort_by_key(|law| law.automaton.ways());
+        // More cannot be numbered.
+        all.truncate(usize::from(u16::MAX));
+        let mut of_cell = vec![Vec::new(); grid.cell_count()];
+        for (number, law) in all.iter().enumerate() {
+            for cell in &law.cells {
+                let of_cell: &mut Vec<u16> = &mut of_cell[cell.index()];
+                if of_cell.last() != Some(&(number as u16)) {
+                    of_cell.push(number as u16);
+                }
+            }
+        }
+        Self { all, of_cell }
+    }
+}
+
+impl Obeyed {
+    /// What sums and houses leave, if it can be gone through quickly.
+    fn balanced(grid: &Geometry, rule: RuleId, balanced: Balanced) -> Option<Self> {
+        let automaton = balanced.left.automaton(grid).filter(|it| it.ways() <= MOST_WAYS)?;
+        let cells = balanced.left.terms.iter().map(|(cell, _)| *cell).collect();
+        let by = By::Balance(rule, Box::new(balanced));
+        Some(Self { cells, automaton: Arc::new(automaton), by })
+    }
+
+    /// The first of the digits of every filling all of whose places, several of them, are seen by other cells that may hold it.
+    fn seen<const W: usize>(
+        &self,
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+        left: &[DigitSet],
+        musts: DigitSet,
+    ) -> Option<(Digit, Vec<Candidate>)> {
+        musts.iter().find_map(|digit| {
+            let places = self.cells.iter().zip(left).filter(|(_, left)| left.contains(digit));
+            let (mut seen, mut count) = (candidates.open_places_of(digit), 0);
+            for (cell, _) in places {
+                seen &= geometry.peers(*cell);
+                count += 1;
+            }
+            let gone = seen.iter().map(|cell| Candidate { cell, digit });
+            (count > 1 && !seen.is_empty()).then(|| (digit, gone.collect()))
+        })
+    }
+}
+
+/// The fewest cells of a law by which all these candidates go; because they see all places of a digit, if it is about one.
+pub(super) fn fewest<const W: usize>(
+    geometry: &Geometry<W>,
+    law: &mut LawNow<'_>,
+    must: Option<Digit>,
+    gone: &[Candidate],
+) -> CellSet<W> {
     let mut held: CellSet<W> = law.restricted();
+    if let Some(digit) = must {
+        let see_all = |places: CellSet<W>| {
+            let sees = |gone: &Candidate| places.is_subset(&geometry.peers(gone.cell));
+            gone.iter().all(sees)
+        };
+        return law.fewest(held, |law, held| law.places_of(digit, held).is_some_and(see_all));
+    }
     // What goes from a cell needs not what it holds, if nothing goes from another.
     if let [first, rest @ ..] = gone
         && rest.iter().all(|other| other.cell == first.cell)
