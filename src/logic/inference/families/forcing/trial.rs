@@ -48,6 +48,9 @@ const IN_TURNS: usize = 12;
 const REFUTATIONS: usize = 4;
 const MOST_REFUTATIONS: usize = 1 << 14;
 
+/// Every how manieth time the caller is asked there whether to stop: what lies between is short.
+const ASKED_EVERY: u64 = 16;
+
 /// No deeper are trials nested there.
 const DEEPEST: usize = 24;
 
@@ -432,6 +435,15 @@ impl<const W: usize> Family<W> for TrialFamily<W> {
         _memory: &mut Memory<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
+        let asked = Counter::new(0_u64);
+        let seldom = || {
+            asked.set(asked.get() + 1);
+            asked.get().is_multiple_of(ASKED_EVERY) && (view.interrupted)()
+        };
+        let interrupted: &dyn Fn() -> bool =
+            if self.inside.is_constrained { &seldom } else { view.interrupted };
+        let implications = Implications::new(view.geometry, view.candidates);
+        let view = &View { implications, interrupted, ..*view };
         match self.refute(view, self.depth, &Counter::new(0)) {
             Some(step) => visit(step),
             None => ControlFlow::Continue(()),
