@@ -1,6 +1,7 @@
 //! Each kind of constraint, held to what it means: a grid with constraints has just those fillings of the plain grid that keep
 //! them by definitions that share nothing with the files of the kinds and the code that reads them (`meant`).
 
+mod contradicting;
 mod drawn;
 mod hostile;
 mod meant;

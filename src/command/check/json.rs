@@ -37,7 +37,9 @@ pub(super) fn answer(
     put_judged(&mut answer, geometry, judged);
     match &diagnosis.cause {
         Cause::Collisions => put(&mut answer, "solutions", 0),
-        Cause::Conflict(conflict) => put_conflict(&mut answer, geometry, conflict),
+        Cause::Conflict(conflict) => {
+            put_conflict(&mut answer, geometry, conflict, diagnosis.grid.as_ref());
+        }
         Cause::Several(several) => {
             put_several(&mut answer, geometry, several);
             if let Verdict::Several(first, second) = verdict {
@@ -108,7 +110,14 @@ pub(super) const fn name(verdict: &Verdict) -> &'static str {
     }
 }
 
-fn put_conflict(answer: &mut Map<String, Value>, geometry: &Geometry, conflict: &Conflict) {
+/// What contradicts itself. Reasons that were found on another grid, without constraints that are not needed, are given on the
+/// grid itself.
+fn put_conflict(
+    answer: &mut Map<String, Value>,
+    geometry: &Geometry,
+    conflict: &Conflict,
+    found_on: Option<&Geometry>,
+) {
     put(answer, "solutions", 0);
     put(answer, "conflict", facts(geometry, &conflict.givens));
     if !geometry.constraints().is_empty() {
@@ -116,8 +125,14 @@ fn put_conflict(answer: &mut Map<String, Value>, geometry: &Geometry, conflict: 
         put(answer, "constraints", constraints_of(geometry, &conflict.constraints));
         put(answer, "undecided", said(geometry, &conflict.undecided));
     }
-    let trace = conflict.refutation.as_ref().map(|refutation| json!(refutation.trace));
-    put(answer, "trace", trace);
+    let trace = conflict.refutation.as_ref().and_then(|refutation| match found_on {
+        Some(grid) => {
+            let carried = refutation.trace.carried(grid, geometry);
+            carried.or_else(|| conflict.on_whole_grid.clone())
+        }
+        None => Some(refutation.trace.clone()),
+    });
+    put(answer, "trace", trace.map(|trace| json!(trace)));
 }
 
 /// What a puzzle does not need, into an object that there is.

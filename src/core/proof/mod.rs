@@ -16,6 +16,7 @@
 //! Invariant: nothing here knows a rule, a language or a colour.
 
 mod aligned_exclusion;
+mod carried;
 mod claim;
 mod cut_down;
 mod fact;

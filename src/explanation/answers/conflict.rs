@@ -59,6 +59,8 @@ pub struct Conflict {
     pub undecided: Vec<Said>,
     /// How they lead to a contradiction; `None` if the rules do not show it.
     pub refutation: Option<Refutation>,
+    /// How the puzzle leads to one on its own grid, with whatever constraints, if the refutation is on a grid without some.
+    pub on_whole_grid: Option<Trace>,
 }
 
 impl Conflict {
@@ -117,7 +119,13 @@ pub(super) fn conflict(
         (set, whole.or_else(|| refute(&all, MORE_LOOKS)))
     };
     let refutation = trace.and_then(|trace| told(geometry, trace));
-    Some(Conflict { constraints: Vec::new(), givens, undecided: Vec::new(), refutation })
+    Some(Conflict {
+        constraints: Vec::new(),
+        givens,
+        undecided: Vec::new(),
+        refutation,
+        on_whole_grid: None,
+    })
 }
 
 /// The same givens in several orders: as they stand, backwards, and drawn by lot.

@@ -36,7 +36,13 @@ pub(super) fn conflicting(
     let trace = refute(engine, (&these, struck), LOOKS, stop)
         .or_else(|| refute(engine, (&givens, struck), LOOKS, stop));
     let refutation = trace.and_then(|trace| told(geometry, trace));
-    Some(Conflict { constraints, givens: these, undecided: least.undecided, refutation })
+    Some(Conflict {
+        constraints,
+        givens: these,
+        undecided: least.undecided,
+        refutation,
+        on_whole_grid: None,
+    })
 }
 
 /// All that a puzzle says in several orders: what is behind goes first.
@@ -114,6 +120,6 @@ pub fn reason_from_these(
     let is_by_search = |detail: &Message| *detail == Message::from(words::ConflictBySearch);
     finding.details.retain(|detail| !is_by_search(detail));
     finding.reasons = Some(reasons(words::ConflictReasonConstraints.into(), &refutation));
-    conflict.refutation = Some(refutation);
+    conflict.on_whole_grid = conflict.refutation.replace(refutation).map(|before| before.trace);
     diagnosis.grid = Some(grid);
 }
