@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::narrowing::Changed;
 use crate::grid::{
     Automaton, Balanced, Candidate, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry,
-    Scratch, SumPart, balances,
+    Scratch, SumPart, balances, laws_of_cells,
 };
 
 /// How many houses are added at most for what follows from sums of constraints, and how many cells this may leave; and how many
@@ -13,9 +13,6 @@ use crate::grid::{
 const MOST_HOUSES: usize = 3;
 const MOST_LEFT: usize = 4;
 const MOST_LEFT_OF_ONE: usize = 8;
-
-/// So many ways may what follows have.
-const MOST_WAYS: usize = 4_000;
 
 /// A law with the constraints that it rests on: its own, or those whose sums were taken away from houses.
 #[derive(Debug)]
@@ -76,15 +73,7 @@ impl Laws {
         let mut laws: Vec<Rested> = own.chain(following(geometry)).collect();
         // What is gone through quickly comes first.
         laws.sort_by_key(|law| law.automaton.ways());
-        let mut of_cell = vec![Vec::new(); geometry.cell_count()];
-        for (number, law) in laws.iter().enumerate() {
-            for cell in &law.cells {
-                let of_cell: &mut Vec<u16> = &mut of_cell[cell.index()];
-                if of_cell.last() != Some(&(number as u16)) {
-                    of_cell.push(number as u16);
-                }
-            }
-        }
+        let of_cell = laws_of_cells(geometry.cell_count(), laws.iter().map(|law| &law.cells[..]));
         let seen = geometry.cells().map(|cell| geometry.peers(cell));
         Self { all: laws, of_cell, seen: seen.collect() }
     }
@@ -178,7 +167,7 @@ fn following(geometry: &Geometry) -> Vec<Rested> {
         of_one.filter(|it| it.left.terms.len() <= MOST_LEFT || are_different(geometry, it));
     let of_more = (2..=MOST_HOUSES).flat_map(|houses| balances(geometry, houses, MOST_LEFT));
     let law = |balanced: Balanced| {
-        let automaton = balanced.left.automaton(geometry).filter(|it| it.ways() <= MOST_WAYS)?;
+        let automaton = balanced.left.automaton(geometry)?;
         let cells = balanced.left.terms.iter().map(|(cell, _)| *cell).collect();
         let constraint = |part: &SumPart| part.constraint(geometry);
         let constraints = balanced.taken.iter().filter_map(constraint).collect();

@@ -101,6 +101,20 @@ pub struct Law {
     pub automaton: Arc<Automaton>,
 }
 
+/// Lists for each of so many cells the numbers of the laws that it is in, lowest first: each of `laws` is the cells of one.
+pub fn laws_of_cells<'a>(count: usize, laws: impl Iterator<Item = &'a [Cell]>) -> Vec<Vec<u16>> {
+    let mut of_cell: Vec<Vec<u16>> = vec![Vec::new(); count];
+    for (number, cells) in laws.enumerate() {
+        for cell in cells {
+            let numbers = &mut of_cell[cell.index()];
+            if numbers.last() != Some(&(number as u16)) {
+                numbers.push(number as u16);
+            }
+        }
+    }
+    of_cell
+}
+
 /// A sum that a constraint says: digits, each so many times, have this total. A digit counts from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {

@@ -4,6 +4,16 @@ use std::cmp::Reverse;
 
 use crate::grid::{Automaton, Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Scratch};
 
+/// All that cells may hold in one number, of a grid with so many digits: different for different states, and 0 only if none
+/// holds anything. `None` if they are too many for that.
+pub(in crate::inference) fn in_one_number(
+    digits: usize,
+    held: impl ExactSizeIterator<Item = DigitSet>,
+) -> Option<u128> {
+    let fits = held.len() * digits <= u128::BITS as usize;
+    fits.then(|| held.fold(0, |all, held| all << digits | u128::from(held.bits())))
+}
+
 /// A law with what its cells may hold now, and by themselves.
 pub(in crate::inference) struct LawNow<'a> {
     cells: &'a [Cell],

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::step::step;
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry, Law, Scratch};
 use crate::inference::families::Visitor;
-use crate::inference::tools::law_now::LawNow;
+use crate::inference::tools::law_now::{LawNow, in_one_number};
 use crate::inference::tools::memory::Memory;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, RuleId};
@@ -33,8 +33,8 @@ pub(super) fn search_alone<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     for (law, alone) in view.geometry.laws().iter().zip(alone) {
-        let looked = Looked::new(law, view);
-        looked.tell(rule, looked.gone_by(CellSet::EMPTY, alone), visit)?;
+        let here = InState { law, view };
+        here.tell(rule, here.gone_by(CellSet::EMPTY, alone), visit)?;
     }
     ControlFlow::Continue(())
 }
@@ -46,9 +46,8 @@ pub(super) fn search_by_one<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     for law in view.geometry.laws() {
-        let mut looked = Looked::new(law, view);
-        let found = looked.by_one();
-        looked.tell(rule, found, visit)?;
+        let here = InState { law, view };
+        here.tell(rule, here.looked_at().by_one(), visit)?;
     }
     ControlFlow::Continue(())
 }
@@ -62,10 +61,9 @@ pub(super) fn search_all<const W: usize>(
 ) -> ControlFlow<()> {
     let laws = view.geometry.laws();
     for (number, law) in laws.iter().enumerate() {
-        memory.look_at_law((number, laws.len()), held_digits(law, view), || {
-            let mut looked = Looked::new(law, view);
-            let found = looked.by_any();
-            looked.tell(rule, found, visit)
+        let here = InState { law, view };
+        memory.look_at_law((number, laws.len()), here.held_digits(), || {
+            here.tell(rule, here.looked_at().by_any(), visit)
         })?;
     }
     ControlFlow::Continue(())
@@ -74,33 +72,36 @@ pub(super) fn search_all<const W: usize>(
 /// Candidates that go, by what these cells may hold.
 type Found<const W: usize> = (CellSet<W>, Vec<Candidate>);
 
-/// All digits of the cells of a law in one number; nothing if they are too many for that.
-fn held_digits<const W: usize>(law: &Law, view: &View<'_, W>) -> Option<u128> {
-    let digits = view.geometry.digit_count();
-    let fits = law.cells.len() * digits <= 128;
-    let add = |all: u128, cell: &Cell| {
-        all << digits | u128::from(view.candidates.digits_of(*cell).bits())
-    };
-    fits.then(|| law.cells.iter().fold(0, add))
+/// A law and the state that it is about.
+#[derive(Clone, Copy)]
+struct InState<'a, 'b, const W: usize> {
+    law: &'a Law,
+    view: &'a View<'b, W>,
 }
 
 /// A law that is looked at.
 struct Looked<'a, 'b, const W: usize> {
-    law: &'a Law,
+    here: InState<'a, 'b, W>,
     now: LawNow<'a>,
-    view: &'a View<'b, W>,
 }
 
-impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
-    fn new(law: &'a Law, view: &'a View<'b, W>) -> Self {
+impl<'a, 'b, const W: usize> InState<'a, 'b, W> {
+    /// What its cells may hold, in one number.
+    fn held_digits(self) -> Option<u128> {
+        let held = self.law.cells.iter().map(|&cell| self.view.candidates.digits_of(cell));
+        in_one_number(self.view.geometry.digit_count(), held)
+    }
+
+    fn looked_at(self) -> Looked<'a, 'b, W> {
+        let Self { law, view } = self;
         let now = |cell| view.candidates.digits_of(cell);
         let now = LawNow::new(view.geometry, (&law.cells, &law.automaton), now);
-        Self { law, now, view }
+        Looked { here: self, now }
     }
 
     /// Reports a step for each set of cells by which something goes.
     fn tell(
-        &self,
+        self,
         rule: RuleId,
         found: impl IntoIterator<Item = Found<W>>,
         visit: &mut Visitor<'_>,
@@ -113,27 +114,8 @@ impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
         ControlFlow::Continue(())
     }
 
-    /// What goes if it counts of these cells alone what they may hold; where the cells cannot be filled at all, all candidates
-    /// of one of the others go, or else of one of these.
-    fn by(&mut self, held: CellSet<W>) -> Option<Found<W>> {
-        let mut left = self.now.digits(held);
-        let is_filled = self.now.narrow(&mut left);
-        let candidates = self.view.candidates;
-        let open = |cell: &Cell| !candidates.solved().contains(*cell);
-        let all = |cell: Cell| {
-            candidates.digits_of(cell).iter().map(move |digit| Candidate { cell, digit })
-        };
-        if !is_filled {
-            let cells = || self.law.cells.iter().copied();
-            let other = cells().find(|cell| open(cell) && !held.contains(*cell));
-            let cell = other.or_else(|| cells().find(open)).or_else(|| cells().next())?;
-            return Some((held - CellSet::of(cell), all(cell).collect()));
-        }
-        self.gone_by(held, &left)
-    }
-
     /// What goes of the open cells if this is left for each place.
-    fn gone_by(&self, held: CellSet<W>, left: &[DigitSet]) -> Option<Found<W>> {
+    fn gone_by(self, held: CellSet<W>, left: &[DigitSet]) -> Option<Found<W>> {
         let candidates = self.view.candidates;
         let mut struck = Vec::new();
         for (&cell, left) in self.law.cells.iter().zip(left) {
@@ -145,6 +127,27 @@ impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
         struck.sort_unstable();
         struck.dedup();
         (!struck.is_empty()).then_some((held, struck))
+    }
+}
+
+impl<const W: usize> Looked<'_, '_, W> {
+    /// What goes if it counts of these cells alone what they may hold; where the cells cannot be filled at all, all candidates
+    /// of one of the others go, or else of one of these.
+    fn by(&mut self, held: CellSet<W>) -> Option<Found<W>> {
+        let mut left = self.now.digits(held);
+        let is_filled = self.now.narrow(&mut left);
+        let candidates = self.here.view.candidates;
+        let open = |cell: &Cell| !candidates.solved().contains(*cell);
+        let all = |cell: Cell| {
+            candidates.digits_of(cell).iter().map(move |digit| Candidate { cell, digit })
+        };
+        if !is_filled {
+            let cells = || self.here.law.cells.iter().copied();
+            let other = cells().find(|cell| open(cell) && !held.contains(*cell));
+            let cell = other.or_else(|| cells().find(open)).or_else(|| cells().next())?;
+            return Some((held - CellSet::of(cell), all(cell).collect()));
+        }
+        self.here.gone_by(held, &left)
     }
 
     fn by_one(&mut self) -> Vec<Found<W>> {
@@ -164,7 +167,7 @@ impl<'a, 'b, const W: usize> Looked<'a, 'b, W> {
     fn by_any(&mut self) -> Vec<Found<W>> {
         let restricted: CellSet<W> = self.now.restricted();
         let Some((_, struck)) = self.by(restricted) else { return Vec::new() };
-        if self.law.automaton.ways() > LARGE {
+        if self.here.law.automaton.ways() > LARGE {
             let cells = struck.iter().fold(restricted, |held, gone| match &struck[..] {
                 [first, .., last] if first.cell != last.cell => held,
                 _ => held - CellSet::of(gone.cell),

@@ -8,14 +8,12 @@ use once_cell::sync::OnceCell;
 
 use crate::grid::{
     Automaton, Balanced, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, DigitSet,
-    Geometry, Law, Scratch, balances,
+    Geometry, Law, Scratch, balances, laws_of_cells,
 };
-use crate::inference::tools::law_now::LawNow;
+use crate::inference::tools::bit_row::{BITS, cut, ones, put};
+use crate::inference::tools::law_now::{LawNow, in_one_number};
 use crate::knowledge::{Balancing, Body, ConstraintRule, Held, Rule};
 use crate::proof::{Balance, Conclusion, Fact, HeldSet, LawUse, Pattern, RuleId, Step};
-
-/// So many ways may what sums and houses leave have.
-const MOST_WAYS: usize = 4_000;
 
 /// So much of what laws leave is remembered before all is forgotten.
 const MOST_FOUND: usize = 1 << 16;
@@ -73,14 +71,13 @@ pub(super) type Asked = (u16, Option<Digit>);
 
 impl Due {
     fn note(&mut self, number: u16) {
-        self.0[usize::from(number) / 64] |= 1 << (number % 64);
+        put(&mut self.0, number.into());
     }
 
     fn next(&mut self) -> Option<u16> {
-        let (index, word) = self.0.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
-        let bit = word.trailing_zeros() as u16;
-        *word &= *word - 1;
-        Some(64 * index as u16 + bit)
+        let number = ones(&self.0).next()?;
+        cut(&mut self.0, number);
+        Some(number as u16)
     }
 
     pub(super) fn forget(&mut self) {
@@ -122,7 +119,7 @@ impl Obeying {
 
     /// None of the laws is due.
     pub(super) fn none(&self) -> Due {
-        Due(vec![0; self.laws().all.len().div_ceil(64)])
+        Due(vec![0; self.laws().all.len().div_ceil(BITS)])
     }
 
     /// Makes the laws of a cell due.
@@ -182,18 +179,14 @@ impl Obeying {
             Some((left, if is_told { musts } else { DigitSet::EMPTY }))
         };
         let digits = self.grid.digit_count();
-        if now.len() * digits > 128 {
-            return narrowed();
-        }
-        let packed = |all: &[DigitSet]| {
-            all.iter().fold(0, |all, held| all << digits | u128::from(held.bits()))
-        };
+        let packed = |all: &[DigitSet]| in_one_number(digits, all.iter().copied());
+        let Some(all) = packed(now) else { return narrowed() };
         let found = || self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        let asked = (number, packed(now));
+        let asked = (number, all);
         let known = found().get(&asked).copied();
         let (left, musts) = known.unwrap_or_else(|| {
-            let (left, musts) =
-                narrowed().map_or((0, DigitSet::EMPTY), |(left, musts)| (packed(&left), musts));
+            let left = narrowed().and_then(|(left, musts)| Some((packed(&left)?, musts)));
+            let (left, musts) = left.unwrap_or((0, DigitSet::EMPTY));
             let mut found = found();
             if found.len() >= MOST_FOUND {
                 found.clear();
@@ -282,15 +275,7 @@ impl Laws {
         all.sort_by_key(|law| law.automaton.ways());
         // More cannot be numbered.
         all.truncate(usize::from(u16::MAX));
-        let mut of_cell = vec![Vec::new(); grid.cell_count()];
-        for (number, law) in all.iter().enumerate() {
-            for cell in &law.cells {
-                let of_cell: &mut Vec<u16> = &mut of_cell[cell.index()];
-                if of_cell.last() != Some(&(number as u16)) {
-                    of_cell.push(number as u16);
-                }
-            }
-        }
+        let of_cell = laws_of_cells(grid.cell_count(), all.iter().map(|law| &law.cells[..]));
         Self { all, of_cell }
     }
 }
@@ -298,7 +283,7 @@ impl Laws {
 impl Obeyed {
     /// What sums and houses leave, if it can be gone through quickly.
     fn balanced(grid: &Geometry, rule: RuleId, balanced: Balanced) -> Option<Self> {
-        let automaton = balanced.left.automaton(grid).filter(|it| it.ways() <= MOST_WAYS)?;
+        let automaton = balanced.left.automaton(grid)?;
         let cells = balanced.left.terms.iter().map(|(cell, _)| *cell).collect();
         let by = By::Balance(rule, Box::new(balanced));
         Some(Self { cells, automaton: Arc::new(automaton), by })

@@ -296,11 +296,7 @@ impl<const W: usize> TrialFamily<W> {
     /// Takes in what single digits and laws refute at once; `false` if that is nothing.
     fn refutes_some<'a>(&'a self, attempt: &mut Attempt<'a, W>, view: &View<'a, W>) -> bool {
         let before = attempt.line.candidates().clone();
-        let implications = Implications::new(view.geometry, &before);
-        let (solution, possible, wanted) = (None, None, None);
-        let within =
-            View { candidates: &before, implications, solution, possible, wanted, ..*view };
-        let refuted = self.refuted_by_singles(view.geometry, &within);
+        let refuted = self.refuted_by_singles(view.geometry, &view_within(view, &before));
         if refuted.is_empty() {
             return false;
         }
@@ -377,15 +373,7 @@ impl<const W: usize> TrialFamily<W> {
         if nesting == 0 {
             return Continuation::Nothing;
         }
-        let implications = Implications::new(view.geometry, state);
-        let within = View {
-            candidates: state,
-            implications,
-            solution: None,
-            possible: None,
-            wanted: None,
-            ..*view
-        };
+        let within = view_within(view, state);
         let refuted = self.refuted_by_singles(view.geometry, &within);
         if !refuted.is_empty() {
             return Continuation::Refuted(refuted);
@@ -449,6 +437,13 @@ impl<const W: usize> Family<W> for TrialFamily<W> {
             None => ControlFlow::Continue(()),
         }
     }
+}
+
+/// A state under a supposition: of it nothing is known besides.
+fn view_within<'b, const W: usize>(view: &View<'b, W>, state: &'b Candidates<W>) -> View<'b, W> {
+    let implications = Implications::new(view.geometry, state);
+    let (solution, possible, wanted) = (None, None, None);
+    View { candidates: state, implications, solution, possible, wanted, ..*view }
 }
 
 fn open_candidates<const W: usize>(attempt: &Attempt<'_, W>) -> usize {
