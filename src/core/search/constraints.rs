@@ -434,7 +434,7 @@ fn has_two_ways(mask: u16) -> bool {
 }
 
 /// The numbers of the bits that are set, lowest first.
-fn bits(mut mask: u16) -> impl Iterator<Item = u32> {
+fn bits(mut mask: u16) -> impl Iterator<Item = u32> + Clone {
     std::iter::from_fn(move || {
         let bit = (mask != 0).then(|| mask.trailing_zeros());
         mask &= mask.wrapping_sub(1);

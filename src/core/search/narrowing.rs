@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::grid::{Candidate, Cell, Digit, Geometry};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Geometry};
 
 /// The most places of a digit in a house that are looked at. With more, hardly anything is excluded by all of them.
 const MOST_WAYS: u32 = 4;
@@ -22,9 +22,8 @@ struct Relation {
 #[derive(Debug)]
 pub(super) struct Narrowing {
     digits: usize,
-    cells: usize,
-    /// For each candidate, by cell and then by digit, a mask of the digits that it excludes in each cell.
-    excluded: Vec<u16>,
+    /// For each candidate, by cell and then by digit, the digits that it excludes, each once, with the cells.
+    excluded: Vec<Vec<(Digit, CellSet)>>,
     /// For each cell those with which it goes in another way than by being different.
     relations: Vec<Vec<Relation>>,
 }
@@ -33,18 +32,27 @@ impl Narrowing {
     /// With what each candidate rules out in other cells though no house says so, by cell and then by digit; nothing at all
     /// where that is nothing.
     pub(super) fn new(geometry: &Geometry, besides: &[Vec<Candidate>]) -> Self {
-        let (digits, cells) = (geometry.digit_count(), geometry.cell_count());
-        let mut excluded = vec![0; cells * digits * cells];
         let all = geometry
             .cells()
             .flat_map(|cell| geometry.digits().map(move |digit| geometry.excluded_by(cell, digit)));
-        for (masks, others) in excluded.chunks_exact_mut(cells).zip(all) {
-            for Candidate { cell, digit } in others.candidates() {
-                masks[cell.index()] |= 1 << digit.index();
+        let elsewhere = all.map(|excluded| {
+            let mut merged = Vec::new();
+            let cells = excluded.other_cells().filter(|(_, cells)| !cells.is_empty());
+            cells.for_each(|(digit, cells)| add(&mut merged, digit, cells));
+            merged
+        });
+        let elsewhere: Vec<Vec<(Digit, CellSet)>> = elsewhere.collect();
+        // A digit excludes those of its own cell, too: that counts where another place of the digit may exclude them as well.
+        let of = |cell: Cell, digit: Digit| cell.index() * geometry.digit_count() + digit.index();
+        let mut excluded = elsewhere.clone();
+        for (cell, digit) in geometry.cells().flat_map(|it| geometry.digits().map(move |d| (it, d)))
+        {
+            for (other, _) in elsewhere[of(cell, digit)].iter().filter(|(it, _)| *it != digit) {
+                add(&mut excluded[of(cell, *other)], digit, CellSet::of(cell));
             }
         }
         let relations = relations(geometry, besides);
-        Self { digits, cells, excluded, relations }
+        Self { digits: geometry.digit_count(), excluded, relations }
     }
 
     /// Whether a digit with these places in a house may exclude something.
@@ -66,26 +74,31 @@ impl Narrowing {
     /// Adds the candidates of these cells' masks that each of the ways excludes.
     pub(super) fn excluded_by_all(
         &self,
-        ways: impl Iterator<Item = Candidate>,
+        mut ways: impl Iterator<Item = Candidate> + Clone,
         cells: &[u16],
         found: &mut Vec<Candidate>,
     ) {
-        // Room for the largest grid, so that nothing is asked of the heap.
-        let mut common = [0_u16; 256];
-        let common = &mut common[..cells.len()];
-        common.copy_from_slice(cells);
-        for Candidate { cell, digit } in ways {
-            let first = (cell.index() * self.digits + digit.index()) * self.cells;
-            let excluded = &self.excluded[first..first + self.cells];
-            common.iter_mut().zip(excluded).for_each(|(common, excluded)| *common &= excluded);
+        let excluded =
+            |way: Candidate| &self.excluded[way.cell.index() * self.digits + way.digit.index()];
+        let Some(first) = ways.next() else { return };
+        for &(digit, excluded_by_first) in excluded(first) {
+            let common = ways.clone().try_fold(excluded_by_first, |common, way| {
+                let (_, cells) = excluded(way).iter().find(|(other, _)| *other == digit)?;
+                let common = common & *cells;
+                (!common.is_empty()).then_some(common)
+            });
+            let is_there = |cell: &Cell| cells[cell.index()] >> digit.index() & 1 == 1;
+            let gone = common.iter().flat_map(CellSet::iter).filter(is_there);
+            found.extend(gone.map(|cell| Candidate { cell, digit }));
         }
-        if common.iter().fold(0, |all, mask| all | mask) == 0 {
-            return;
-        }
-        for (cell, &mask) in common.iter().enumerate() {
-            let digits = (0..self.digits).filter(|digit| mask >> digit & 1 == 1);
-            found.extend(digits.map(|digit| Candidate::new(Cell::new(cell), Digit::new(digit))));
-        }
+    }
+}
+
+/// Adds cells to those of a digit.
+fn add(all: &mut Vec<(Digit, CellSet)>, digit: Digit, cells: CellSet) {
+    match all.iter_mut().find(|(known, _)| *known == digit) {
+        Some((_, known)) => *known |= cells,
+        None => all.push((digit, cells)),
     }
 }
 
