@@ -297,10 +297,9 @@ impl Constraints {
     /// Strikes what laws leave no filling for, as far as nothing is forced by it. Says whether something is.
     fn obey(&self, state: &mut State) -> Result<bool, Contradiction> {
         loop {
-            let (cells, laws) = (&state.masks[..self.cells], &mut state.laws);
-            let struck = match self.laws.next(laws, cells) {
+            let (law, struck) = match self.laws.next(&mut state.laws, &state.masks) {
                 Ok(None) => return Ok(false),
-                Ok(Some(struck)) => struck.to_vec(),
+                Ok(Some((law, struck))) => (law, struck.to_vec()),
                 Err(Broken(law)) => {
                     let cells = self.laws.cells(law);
                     for cell in cells {
@@ -312,6 +311,7 @@ impl Constraints {
             for candidate in struck {
                 self.strike(state, candidate)?;
             }
+            self.laws.mark_due(&mut state.laws, Some(law));
             if !state.pending.is_empty() {
                 return Ok(true);
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::narrowing::Changed;
 use crate::grid::{
     Automaton, Balanced, Candidate, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry,
-    Scratch, SumPart, balances, laws_of_cells,
+    House, Scratch, SumPart, balances, laws_of_cells,
 };
 
 /// How many houses are added at most for what follows from sums of constraints, and how many cells this may leave; and how many
@@ -20,8 +20,22 @@ struct Rested {
     cells: Vec<Cell>,
     automaton: Arc<Automaton>,
     constraints: Vec<ConstraintNumber>,
-    /// Whether digits that all its fillings have are struck from what sees all their places.
-    has_musts: bool,
+    /// The houses in which it has several cells: from there digits that all its fillings have are struck. None where there are
+    /// as many cells as digits, since that all digits are there says nothing.
+    houses: Vec<InHouse>,
+    /// Whether it passes a cell twice: then what it strikes may let it strike more.
+    repeats: bool,
+}
+
+/// The cells of a law in a house.
+#[derive(Debug)]
+struct InHouse {
+    /// The mask of the lowest digit in the house.
+    first: usize,
+    /// Their places in the law and in the house.
+    in_law: u16,
+    in_house: u16,
+    cells: Vec<Cell>,
 }
 
 /// The laws of a grid, laid out for the search.
@@ -30,8 +44,9 @@ pub(super) struct Laws {
     all: Vec<Rested>,
     /// The laws that each cell is in.
     of_cell: Vec<Vec<u16>>,
-    /// For each cell those that cannot hold the same digit.
+    /// For each cell those that cannot hold the same digit, and those of them that are in none of its houses.
     seen: Vec<CellSet>,
+    seen_besides: Vec<CellSet>,
 }
 
 /// Where a search stands with the laws.
@@ -58,9 +73,23 @@ impl Rested {
         automaton: Arc<Automaton>,
         constraints: Vec<ConstraintNumber>,
     ) -> Self {
-        // Where there are as many cells as digits, all digits are there, which says nothing.
         let has_musts = automaton.is_of_sets() && cells.len() < geometry.digit_count();
-        Self { cells, automaton, constraints, has_musts }
+        let in_houses = geometry.houses().map(|house| InHouse::new(geometry, house, &cells));
+        let houses = in_houses.filter(|it| has_musts && it.in_law.count_ones() > 1).collect();
+        let repeats = (1..cells.len()).any(|place| cells[..place].contains(&cells[place]));
+        Self { cells, automaton, constraints, houses, repeats }
+    }
+}
+
+impl InHouse {
+    fn new(geometry: &Geometry, house: House, law: &[Cell]) -> Self {
+        let cells = geometry.list_of(house).to_vec();
+        let bits = |of: &[Cell], among: &[Cell]| {
+            let places = of.iter().take(16).enumerate().filter(|(_, cell)| among.contains(cell));
+            places.fold(0, |all, (place, _)| all | 1 << place)
+        };
+        let first = geometry.cell_count() + house.index() * geometry.digit_count();
+        Self { first, in_law: bits(law, &cells), in_house: bits(&cells, law), cells }
     }
 }
 
@@ -74,8 +103,13 @@ impl Laws {
         // What is gone through quickly comes first.
         laws.sort_by_key(|law| law.automaton.ways());
         let of_cell = laws_of_cells(geometry.cell_count(), laws.iter().map(|law| &law.cells[..]));
-        let seen = geometry.cells().map(|cell| geometry.peers(cell));
-        Self { all: laws, of_cell, seen: seen.collect() }
+        let in_houses = |cell: Cell| -> CellSet {
+            let houses = geometry.houses_of(cell).iter();
+            houses.fold(CellSet::EMPTY, |all, house| all | geometry.cells_of(*house))
+        };
+        let seen = geometry.cells().map(|cell| geometry.peers(cell)).collect();
+        let besides = geometry.cells().map(|cell| geometry.peers(cell) - in_houses(cell));
+        Self { all: laws, of_cell, seen, seen_besides: besides.collect() }
     }
 
     /// At the start all laws are due, but for those of constraints that are not to be obeyed.
@@ -103,13 +137,13 @@ impl Laws {
         &self.all[law].cells
     }
 
-    /// Finds what the next law that is due strikes out of these masks of cells; `None` if none strikes anything.
+    /// Finds the next law that is due and strikes something, and what; `None` if none strikes anything.
     pub(super) fn next<'a>(
         &self,
         at: &'a mut LawsAt,
         masks: &[u16],
-    ) -> Result<Option<&'a [Candidate]>, Broken> {
-        self.mark_due(at);
+    ) -> Result<Option<(usize, &'a [Candidate])>, Broken> {
+        self.mark_due(at, None);
         while let Some(number) = at.due.next() {
             let law = &self.all[number];
             at.digits.clear();
@@ -123,11 +157,11 @@ impl Laws {
                 let gone = gone.iter().map(|digit: Digit| Candidate::new(*cell, digit));
                 at.struck.extend(gone);
             }
-            if law.has_musts {
+            if !law.houses.is_empty() {
                 self.strike_seen(law, musts, masks, at);
             }
             if !at.struck.is_empty() {
-                return Ok(Some(&at.struck));
+                return Ok(Some((number, &at.struck)));
             }
         }
         Ok(None)
@@ -136,20 +170,31 @@ impl Laws {
     /// Strikes digits that the cells of a law have for certain from what sees all their places.
     fn strike_seen(&self, law: &Rested, musts: DigitSet, masks: &[u16], at: &mut LawsAt) {
         for digit in musts.iter() {
-            let places = law.cells.iter().zip(&at.digits).filter(|(_, left)| left.contains(digit));
-            let seen = places.map(|(cell, _)| self.seen[cell.index()]).reduce(|all, its| all & its);
+            let has = |place: &usize| at.digits[*place].contains(digit);
+            let places = (0..law.cells.len()).filter(has).fold(0, |all, place| all | 1 << place);
+            let houses = law.houses.iter().filter(|house| places & !house.in_law == 0);
+            for house in houses.clone() {
+                let gone = masks[house.first + digit.index()] & !house.in_house;
+                let gone = (0..house.cells.len()).filter(|place| gone >> place & 1 == 1);
+                at.struck.extend(gone.map(|place| Candidate { cell: house.cells[place], digit }));
+            }
+            let seen = if houses.count() == 0 { &self.seen } else { &self.seen_besides };
+            let cells = law.cells.iter().enumerate();
+            let cells = cells.filter(|(place, _)| places >> place & 1 == 1);
+            let seen = cells.map(|(_, cell)| seen[cell.index()]).reduce(|all, its| all & its);
             let is_there = |cell: &Cell| masks[cell.index()] >> digit.index() & 1 == 1;
             let gone = seen.iter().flat_map(CellSet::iter).filter(is_there);
             at.struck.extend(gone.map(|cell| Candidate { cell, digit }));
         }
     }
 
-    /// Makes the laws of the cells that changed due.
-    fn mark_due(&self, at: &mut LawsAt) {
+    /// Makes the laws of the cells that changed due; but not this one, if it is what changed them.
+    pub(super) fn mark_due(&self, at: &mut LawsAt, by: Option<usize>) {
+        let by = by.filter(|law| !self.all[*law].repeats);
         while let Some(cell) = at.changed.next() {
             for &law in &self.of_cell[cell] {
                 let law = usize::from(law);
-                if !at.suspended.get(law).copied().unwrap_or_default() {
+                if Some(law) != by && !at.suspended.get(law).copied().unwrap_or_default() {
                     at.due.note(law);
                 }
             }

@@ -1,17 +1,17 @@
 //! What cells may hold together where it counts only which digits they are, all of them different, and not in which order: a
-//! cage, a run. Such a law is a list of sets of digits, and all sets that are reached cell by cell are one row of bits.
+//! cage, a run. Such a law is a list of sets of digits, and all sets that are reached cell by cell are one row of bits. Only
+//! digits that some cell may still hold are numbered there, so that the row is mostly a single word.
 
 use crate::grid::DigitSet;
 
 /// The most digits of a grid for which this is used: a row has a bit for each set of digits.
 const MOST_DIGITS: usize = 9;
-const WORDS: usize = (1 << MOST_DIGITS) / 64;
 
-/// Sets of digits, each a bit: the number of the bit has the bits of the set.
-type Row = [u64; WORDS];
+/// The most digits whose sets are the bits of one word.
+const IN_A_WORD: usize = 6;
 
 /// In each word the sets without one of the first six digits.
-const WITHOUT: [u64; 6] = [
+const WITHOUT: [u64; IN_A_WORD] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
     0x0f0f_0f0f_0f0f_0f0f,
@@ -20,11 +20,15 @@ const WITHOUT: [u64; 6] = [
     0x0000_0000_ffff_ffff,
 ];
 
+/// Sets of digits, each a bit: the number of the bit has the bits of the set.
+#[derive(Clone, Copy)]
+struct Row<const WORDS: usize>([u64; WORDS]);
+
 /// The sets of digits that cells may hold together, in whatever order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct SetLaw {
     places: usize,
-    sets: Row,
+    sets: Vec<u16>,
 }
 
 impl SetLaw {
@@ -67,90 +71,119 @@ impl SetLaw {
             }
             (state_of, sets) = (next, reached);
         }
-        let mut row = [0; WORDS];
-        for set in sets {
-            row[set / 64] |= 1 << (set % 64);
-        }
-        Some(Self { places, sets: row })
+        let mut sets: Vec<u16> = sets.into_iter().map(|set| set as u16).collect();
+        sets.sort_unstable();
+        Some(Self { places, sets })
     }
 
     /// Takes from each cell, in order, the digits that are in no filling. Returns the digits that are in every filling; `None`
     /// if there is no filling.
     pub(super) fn narrow(&self, digits: &mut [DigitSet]) -> Option<DigitSet> {
-        let mut reached = [[0; WORDS]; MOST_DIGITS + 1];
-        reached[0][0] = 1;
-        for place in 0..self.places {
+        let any = digits.iter().fold(0, |any, digits| any | digits.bits());
+        match any.count_ones() {
+            0..=6 => self.narrow_among::<1>(any, digits),
+            7 => self.narrow_among::<2>(any, digits),
+            8 => self.narrow_among::<4>(any, digits),
+            _ => self.narrow_among::<8>(any, digits),
+        }
+    }
+
+    /// Does so with rows of so many words, if no cell may hold other digits than these.
+    fn narrow_among<const WORDS: usize>(
+        &self,
+        any: u16,
+        digits: &mut [DigitSet],
+    ) -> Option<DigitSet> {
+        let mut reached = [Row::<WORDS>([0; WORDS]); MOST_DIGITS + 1];
+        reached[0].0[0] = 1;
+        // The digits of each cell by their numbers among those that are left.
+        let mut numbered = [0_u16; MOST_DIGITS];
+        for (place, digits) in digits.iter().enumerate() {
+            numbered[place] = packed(digits.bits(), any);
             let (before, after) = reached.split_at_mut(place + 1);
-            let (before, after) = (&before[place], &mut after[0]);
-            for digit in bits(digits[place].bits()) {
-                add_with(after, before, digit);
+            bits(numbered[place]).for_each(|digit| after[0].add_with(&before[place], digit));
+        }
+        let mut left = Row([0; WORDS]);
+        let mut in_all = u16::MAX;
+        for &set in self.sets.iter().filter(|set| *set & !any == 0) {
+            let number = usize::from(packed(set, any));
+            let bit = 1 << (number % 64);
+            if reached[self.places].0[number / 64] & bit != 0 {
+                left.0[number / 64] |= bit;
+                in_all &= set;
             }
         }
-        let mut left = reached[self.places];
-        left.iter_mut().zip(&self.sets).for_each(|(left, set)| *left &= set);
-        if left == [0; WORDS] {
+        if left.0 == [0; WORDS] {
             return None;
         }
-        let in_all = (0..MOST_DIGITS).filter(|&digit| is_in_all(&left, digit));
-        let in_all = in_all.fold(0, |all, digit| all | 1 << digit);
         for place in (0..self.places).rev() {
-            let (mut kept, mut before) = (0_u16, [0; WORDS]);
-            for digit in bits(digits[place].bits()) {
-                if add_without(&mut before, &left, digit, &reached[place]) {
+            let (mut kept, mut before) = (0_u16, Row([0; WORDS]));
+            for digit in bits(numbered[place]) {
+                if before.add_without(&left, digit, &reached[place]) {
                     kept |= 1 << digit;
                 }
             }
-            digits[place] = DigitSet::from_bits(kept);
+            if kept != numbered[place] {
+                digits[place] = DigitSet::from_bits(unpacked(kept, any));
+            }
             left = before;
         }
         Some(DigitSet::from_bits(in_all))
     }
 }
 
-/// Adds the sets with the digit more, of those without it.
-#[inline]
-fn add_with(to: &mut Row, sets: &Row, digit: usize) {
-    if let Some(without) = WITHOUT.get(digit) {
-        for (to, sets) in to.iter_mut().zip(sets) {
-            *to |= (sets & without) << (1 << digit);
+impl<const WORDS: usize> Row<WORDS> {
+    /// Adds the sets with the digit more, of those without it.
+    #[inline]
+    fn add_with(&mut self, sets: &Self, digit: usize) {
+        if let Some(without) = WITHOUT.get(digit) {
+            for (to, sets) in self.0.iter_mut().zip(&sets.0) {
+                *to |= (sets & without) << (1 << digit);
+            }
+        } else {
+            let bit = 1 << (digit - IN_A_WORD);
+            for word in (0..WORDS).filter(|word| word & bit == 0) {
+                self.0[word | bit] |= sets.0[word];
+            }
         }
-    } else {
-        let bit = 1 << (digit - WITHOUT.len());
-        for word in (0..WORDS).filter(|word| word & bit == 0) {
-            to[word | bit] |= sets[word];
+    }
+
+    /// Adds the sets with the digit less, of those with it, as far as they are among these. Says whether there are any.
+    #[inline]
+    fn add_without(&mut self, sets: &Self, digit: usize, among: &Self) -> bool {
+        let mut all = 0;
+        if let Some(without) = WITHOUT.get(digit) {
+            for ((to, sets), among) in self.0.iter_mut().zip(&sets.0).zip(&among.0) {
+                let less = sets >> (1 << digit) & without & among;
+                *to |= less;
+                all |= less;
+            }
+        } else {
+            let bit = 1 << (digit - IN_A_WORD);
+            for word in (0..WORDS).filter(|word| word & bit == 0) {
+                let less = sets.0[word | bit] & among.0[word];
+                self.0[word] |= less;
+                all |= less;
+            }
         }
+        all != 0
     }
 }
 
-/// Adds the sets with the digit less, of those with it, as far as they are among these. Says whether there are any.
+/// The digits of a set by their numbers among others, which hold them all.
 #[inline]
-fn add_without(to: &mut Row, sets: &Row, digit: usize, among: &Row) -> bool {
-    let mut all = 0;
-    if let Some(without) = WITHOUT.get(digit) {
-        for ((to, sets), among) in to.iter_mut().zip(sets).zip(among) {
-            let less = sets >> (1 << digit) & without & among;
-            *to |= less;
-            all |= less;
-        }
-    } else {
-        let bit = 1 << (digit - WITHOUT.len());
-        for word in (0..WORDS).filter(|word| word & bit == 0) {
-            let less = sets[word | bit] & among[word];
-            to[word] |= less;
-            all |= less;
-        }
+fn packed(set: u16, among: u16) -> u16 {
+    if among & among.wrapping_add(1) == 0 {
+        return set;
     }
-    all != 0
+    bits(set).fold(0, |all, digit| all | 1 << (among & ((1 << digit) - 1)).count_ones())
 }
 
-/// Whether all of the sets have the digit.
+/// The digits with these numbers among others.
 #[inline]
-fn is_in_all(sets: &Row, digit: usize) -> bool {
-    if let Some(without) = WITHOUT.get(digit) {
-        return sets.iter().all(|sets| sets & without == 0);
-    }
-    let bit = 1 << (digit - WITHOUT.len());
-    (0..WORDS).filter(|word| word & bit == 0).all(|word| sets[word] == 0)
+fn unpacked(numbers: u16, among: u16) -> u16 {
+    let digits = bits(among).enumerate().filter(|(number, _)| numbers >> number & 1 == 1);
+    digits.fold(0, |all, (_, digit)| all | 1 << digit)
 }
 
 fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
