@@ -59,10 +59,10 @@ pub use canonical::Canonical;
 pub use cell::Cell;
 pub use combination::{NoGrid, grid_named, name_of_group, name_of_regions, why_no_grid};
 pub use constraint::{
-    Automaton, Balanced, Constraint, ConstraintError, ConstraintNumber, ConstraintTextError,
-    Expression, ExpressionError, Files, Fold, Form, Glyph, Hue, Kind, KindError, Law, Leftover,
-    Meaning, Order, Scratch, Split, Sum, SumPart, ValueForm, Weight, Which, balances,
-    laws_of_cells, leftovers,
+    Automaton, Balanced, CliqueSum, Constraint, ConstraintError, ConstraintNumber,
+    ConstraintTextError, Expression, ExpressionError, Files, Fold, Form, Glyph, Hue, Kind,
+    KindError, Law, Leftover, Meaning, Order, Scratch, SetLaw, Split, Sum, SumPart, SumScratch,
+    Sums, ValueForm, Weight, Which, balances, laws_of_cells, leftovers,
 };
 pub use coordinates::{CoordinateError, parse_cell};
 pub use derivation::Derivation;

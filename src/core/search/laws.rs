@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::narrowing::Changed;
 use crate::grid::{
-    Automaton, Balanced, Candidate, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry,
-    House, Scratch, SumPart, balances, laws_of_cells,
+    Automaton, Balanced, Candidate, Cell, CellSet, CliqueSum, ConstraintNumber, Digit, DigitSet,
+    Geometry, House, Law, Leftover, Scratch, SetLaw, SumPart, SumScratch, Sums, balances,
+    laws_of_cells,
 };
 
 /// How many houses are added at most for what follows from sums of constraints, and how many cells this may leave; and how many
@@ -18,13 +19,21 @@ const MOST_LEFT_OF_ONE: usize = 8;
 #[derive(Debug)]
 struct Rested {
     cells: Vec<Cell>,
-    automaton: Arc<Automaton>,
+    says: Says,
     constraints: Vec<ConstraintNumber>,
     /// The houses in which it has several cells: from there digits that all its fillings have are struck. None where there are
     /// as many cells as digits, since that all digits are there says nothing.
     houses: Vec<InHouse>,
     /// Whether it passes a cell twice: then what it strikes may let it strike more.
     repeats: bool,
+}
+
+/// What cells may hold together, in the form that is gone through soonest.
+#[derive(Debug)]
+enum Says {
+    Automaton(Arc<Automaton>),
+    Sets(SetLaw),
+    Sums(CliqueSum),
 }
 
 /// The cells of a law in a house.
@@ -60,6 +69,7 @@ pub(super) struct LawsAt {
     suspended: Vec<bool>,
     digits: Vec<DigitSet>,
     scratch: Scratch,
+    sums: SumScratch,
     struck: Vec<Candidate>,
 }
 
@@ -70,14 +80,86 @@ impl Rested {
     fn new(
         geometry: &Geometry,
         cells: Vec<Cell>,
-        automaton: Arc<Automaton>,
+        says: Says,
         constraints: Vec<ConstraintNumber>,
     ) -> Self {
-        let has_musts = automaton.is_of_sets() && cells.len() < geometry.digit_count();
+        let is_of_sets = match &says {
+            Says::Automaton(automaton) => automaton.is_of_sets(),
+            Says::Sets(_) => true,
+            Says::Sums(_) => false,
+        };
+        let has_musts = is_of_sets && cells.len() < geometry.digit_count();
         let in_houses = geometry.houses().map(|house| InHouse::new(geometry, house, &cells));
         let houses = in_houses.filter(|it| has_musts && it.in_law.count_ones() > 1).collect();
         let repeats = (1..cells.len()).any(|place| cells[..place].contains(&cells[place]));
-        Self { cells, automaton, constraints, houses, repeats }
+        Self { cells, says, constraints, houses, repeats }
+    }
+
+    /// A law that a constraint says.
+    fn of_law(geometry: &Geometry, law: &Law) -> Self {
+        let Law { constraint, cells, automaton, sums } = law;
+        let differ = |one, other| geometry.sees(one, other);
+        let digits = geometry.digit_count();
+        let sums = sums.as_ref().filter(|_| !automaton.is_of_sets()).and_then(|sums| match sums {
+            Sums::Total(weights, total) => {
+                let terms: Vec<(Cell, i64)> =
+                    cells.iter().copied().zip(weights.iter().copied()).collect();
+                CliqueSum::of_sum(&terms, *total, digits, &differ)
+            }
+            Sums::Equal(lengths) => {
+                let mut left = &cells[..];
+                let mut parts = Vec::new();
+                for length in lengths {
+                    let (part, rest) = left.split_at(*length);
+                    parts.push(part);
+                    left = rest;
+                }
+                CliqueSum::of_equal_sums(&parts, digits, &differ)
+            }
+        });
+        match sums {
+            Some(sums) => {
+                let cells = sums.cells().to_vec();
+                Self::new(geometry, cells, Says::Sums(sums), vec![*constraint])
+            }
+            None => {
+                let says = Says::Automaton(Arc::clone(automaton));
+                Self::new(geometry, cells.clone(), says, vec![*constraint])
+            }
+        }
+    }
+
+    /// What is left of houses and sums of these constraints.
+    fn of_leftover(
+        geometry: &Geometry,
+        left: &Leftover,
+        constraints: Vec<ConstraintNumber>,
+    ) -> Option<Self> {
+        let cells: Vec<Cell> = left.terms.iter().map(|(cell, _)| *cell).collect();
+        let digits = geometry.digit_count();
+        let sets = if are_different(geometry, left) {
+            SetLaw::of_sum(cells.len(), left.total, digits)
+        } else {
+            None
+        };
+        if let Some(sets) = sets {
+            return Some(Self::new(geometry, cells, Says::Sets(sets), constraints));
+        }
+        let differ = |one, other| geometry.sees(one, other);
+        if let Some(sums) = CliqueSum::of_sum(&left.terms, left.total, digits, &differ) {
+            let cells = sums.cells().to_vec();
+            return Some(Self::new(geometry, cells, Says::Sums(sums), constraints));
+        }
+        let automaton = left.automaton(geometry)?;
+        Some(Self::new(geometry, cells, Says::Automaton(Arc::new(automaton)), constraints))
+    }
+
+    /// About how long it takes to go through it.
+    fn cost(&self) -> usize {
+        match &self.says {
+            Says::Automaton(automaton) if !automaton.is_of_sets() => automaton.ways(),
+            _ => self.cells.len(),
+        }
     }
 }
 
@@ -95,13 +177,10 @@ impl InHouse {
 
 impl Laws {
     pub(super) fn new(geometry: &Geometry) -> Self {
-        let own = geometry.laws().iter().map(|law| {
-            let (cells, automaton) = (law.cells.clone(), Arc::clone(&law.automaton));
-            Rested::new(geometry, cells, automaton, vec![law.constraint])
-        });
+        let own = geometry.laws().iter().map(|law| Rested::of_law(geometry, law));
         let mut laws: Vec<Rested> = own.chain(following(geometry)).collect();
         // What is gone through quickly comes first.
-        laws.sort_by_key(|law| law.automaton.ways());
+        laws.sort_by_key(Rested::cost);
         let of_cell = laws_of_cells(geometry.cell_count(), laws.iter().map(|law| &law.cells[..]));
         let in_houses = |cell: Cell| -> CellSet {
             let houses = geometry.houses_of(cell).iter();
@@ -149,7 +228,15 @@ impl Laws {
             at.digits.clear();
             let digits = law.cells.iter().map(|cell| DigitSet::from_bits(masks[cell.index()]));
             at.digits.extend(digits);
-            let musts = law.automaton.narrow_to_musts(&mut at.digits, &mut at.scratch);
+            let musts = match &law.says {
+                Says::Automaton(automaton) => {
+                    automaton.narrow_to_musts(&mut at.digits, &mut at.scratch)
+                }
+                Says::Sets(sets) => sets.narrow(&mut at.digits),
+                Says::Sums(sums) => {
+                    sums.narrow(&mut at.digits, &mut at.sums).then_some(DigitSet::EMPTY)
+                }
+            };
             let Some(musts) = musts else { return Err(Broken(number)) };
             at.struck.clear();
             for (cell, left) in law.cells.iter().zip(&at.digits) {
@@ -209,21 +296,18 @@ fn following(geometry: &Geometry) -> Vec<Rested> {
     }
     let of_one = balances(geometry, 1, MOST_LEFT_OF_ONE).into_iter();
     let of_one =
-        of_one.filter(|it| it.left.terms.len() <= MOST_LEFT || are_different(geometry, it));
+        of_one.filter(|it| it.left.terms.len() <= MOST_LEFT || are_different(geometry, &it.left));
     let of_more = (2..=MOST_HOUSES).flat_map(|houses| balances(geometry, houses, MOST_LEFT));
     let law = |balanced: Balanced| {
-        let automaton = balanced.left.automaton(geometry)?;
-        let cells = balanced.left.terms.iter().map(|(cell, _)| *cell).collect();
         let constraint = |part: &SumPart| part.constraint(geometry);
         let constraints = balanced.taken.iter().filter_map(constraint).collect();
-        Some(Rested::new(geometry, cells, Arc::new(automaton), constraints))
+        Rested::of_leftover(geometry, &balanced.left, constraints)
     };
     of_one.chain(of_more).filter_map(law).collect()
 }
 
 /// Whether the cells that are left count once each, and all see each other.
-fn are_different(geometry: &Geometry, balanced: &Balanced) -> bool {
-    let terms = &balanced.left.terms;
+fn are_different(geometry: &Geometry, Leftover { terms, .. }: &Leftover) -> bool {
     let cells: CellSet = terms.iter().map(|(cell, _)| *cell).collect();
     let is_seen = |cell| (cells - CellSet::of(cell)).is_subset(&geometry.peers(cell));
     terms.iter().all(|&(cell, weight)| weight == 1 && is_seen(cell))

@@ -12,7 +12,7 @@ use super::kind::{
 use super::pairs::pairs_of;
 use super::sums::{different, of_equal_sums, of_sum};
 use super::terms::Function;
-use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum};
+use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum, Sums};
 use crate::grid::{Candidate, Cell, Digit, DigitSet};
 
 /// So many constraints may a grid have.
@@ -296,7 +296,8 @@ impl Maker<'_> {
         sort.4.clone_from(&different);
         let digits = self.ground.dimensions.digits;
         let make = || of_sum(&weights, total, &different, digits);
-        self.law(number, constraint, sort, cells.clone(), make)?;
+        let sums = Some(Sums::Total(weights.clone(), total));
+        self.law(number, constraint, sort, (cells.clone(), sums), make)?;
         self.meant.sums.push(Sum { constraint: number, terms, total });
         Ok(())
     }
@@ -333,7 +334,8 @@ impl Maker<'_> {
         let different: Vec<bool> = parts.iter().flat_map(of_part).collect();
         sort.4.clone_from(&different);
         let make = || of_equal_sums(&places, &different, digits);
-        self.law(number, constraint, sort, cells.clone(), make)
+        let sums = Some(Sums::Equal(sort.3.clone()));
+        self.law(number, constraint, sort, (cells.clone(), sums), make)
     }
 
     fn split(&self, constraint: &Constraint, split: Split) -> Vec<Vec<Cell>> {
@@ -400,7 +402,7 @@ impl Maker<'_> {
             };
             Automaton::made(size, start.clone(), step, ends, MOST_WAYS)
         };
-        self.law(number, constraint, sort, cells.clone(), make)
+        self.law(number, constraint, sort, (cells.clone(), None), make)
     }
 
     /// Adds a law; one that is the same but for its cells is not made again.
@@ -409,7 +411,7 @@ impl Maker<'_> {
         number: ConstraintNumber,
         constraint: &Constraint,
         sort: Sort,
-        cells: Vec<Cell>,
+        (cells, sums): (Vec<Cell>, Option<Sums>),
         make: impl FnOnce() -> Result<Automaton, TooLarge>,
     ) -> Result<(), ConstraintError> {
         let known = self.known.get(&sort).map(Arc::clone);
@@ -425,7 +427,7 @@ impl Maker<'_> {
             let _ = self.known.insert(sort, Arc::clone(&made));
             made
         };
-        self.meant.laws.push(Law { constraint: number, cells, automaton });
+        self.meant.laws.push(Law { constraint: number, cells, automaton, sums });
         Ok(())
     }
 }

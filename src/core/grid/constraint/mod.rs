@@ -7,6 +7,7 @@
 
 mod automaton;
 mod balance;
+mod clique_sum;
 mod expression;
 mod following;
 mod ground;
@@ -29,12 +30,14 @@ use thiserror::Error;
 
 pub use automaton::{Automaton, Scratch};
 pub use balance::{Balanced, Leftover, SumPart, balances, leftovers};
+pub use clique_sum::{CliqueSum, SumScratch};
 pub use expression::Expression;
 pub(super) use ground::Ground;
 pub use kind::{
     Files, Fold, Form, Glyph, Hue, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which,
 };
 pub(super) use meaning::{Meant, meant};
+pub use set_law::SetLaw;
 pub use terms::ExpressionError;
 pub use text::ConstraintTextError;
 
@@ -99,6 +102,17 @@ pub struct Law {
     pub cells: Vec<Cell>,
     /// What they may hold.
     pub automaton: Arc<Automaton>,
+    /// The same said as sums, where it is nothing else.
+    pub sums: Option<Sums>,
+}
+
+/// A law that is about sums alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sums {
+    /// The cells, each so many times, have this sum.
+    Total(Vec<i64>, i64),
+    /// The parts of the list, which have so many cells, all have the same sum.
+    Equal(Vec<usize>),
 }
 
 /// Lists for each of so many cells the numbers of the laws that it is in, lowest first: each of `laws` is the cells of one.

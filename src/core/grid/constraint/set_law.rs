@@ -24,14 +24,80 @@ const WITHOUT: [u64; IN_A_WORD] = [
 #[derive(Clone, Copy)]
 struct Row<const WORDS: usize>([u64; WORDS]);
 
+/// The sum of each set of digits.
+const SUMS: [u8; 1 << MOST_DIGITS] = {
+    let mut sums = [0; 1 << MOST_DIGITS];
+    let mut set = 1;
+    while set < sums.len() {
+        let lowest = set.trailing_zeros();
+        sums[set] = sums[set & (set - 1)] + lowest as u8 + 1;
+        set += 1;
+    }
+    sums
+};
+
+/// All sets of digits that are reached cell by cell, where all cells differ.
+pub(super) struct Reached {
+    rows: [Row<8>; MOST_DIGITS + 1],
+    places: usize,
+}
+
 /// The sets of digits that cells may hold together, in whatever order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct SetLaw {
+pub struct SetLaw {
     places: usize,
     sets: Vec<u16>,
 }
 
+impl Reached {
+    /// Goes through the cells.
+    pub(super) fn of(digits: &[DigitSet]) -> Self {
+        let mut rows = [Row([0; 8]); MOST_DIGITS + 1];
+        rows[0].0[0] = 1;
+        for (place, digits) in digits.iter().enumerate() {
+            let (before, after) = rows.split_at_mut(place + 1);
+            bits(digits.bits()).for_each(|digit| after[0].add_with(&before[place], digit));
+        }
+        Self { rows, places: digits.len() }
+    }
+
+    /// The sums of the sets of all cells, a bit each.
+    pub(super) fn sums(&self) -> u64 {
+        let sets = self.rows[self.places].sets();
+        sets.fold(0, |sums, set| sums | 1 << SUMS[set])
+    }
+
+    /// Takes from the cells what is in no filling with one of these sums. Returns whether there is any filling.
+    pub(super) fn narrow(&self, sums: u64, digits: &mut [DigitSet]) -> bool {
+        let mut left = Row([0; 8]);
+        for set in self.rows[self.places].sets().filter(|set| sums >> SUMS[*set] & 1 == 1) {
+            left.0[set / 64] |= 1 << (set % 64);
+        }
+        let is_filled = left.0 != [0; 8];
+        for place in (0..self.places).rev() {
+            let (mut kept, mut before) = (0, Row([0; 8]));
+            for digit in bits(digits[place].bits()) {
+                if before.add_without(&left, digit, &self.rows[place]) {
+                    kept |= 1 << digit;
+                }
+            }
+            digits[place] = DigitSet::from_bits(kept);
+            left = before;
+        }
+        is_filled
+    }
+}
+
 impl SetLaw {
+    /// Makes the law of so many cells, all different, that have a sum. `None` with too many digits.
+    pub fn of_sum(places: usize, total: i64, digits: usize) -> Option<Self> {
+        let is_one = |set: &u16| {
+            set.count_ones() as usize == places && i64::from(SUMS[usize::from(*set)]) == total
+        };
+        (digits <= MOST_DIGITS)
+            .then(|| Self { places, sets: (0..1 << digits).filter(is_one).collect() })
+    }
+
     /// Makes the law of so many cells from an automaton: the ways of a state before a cell, each with its digit and the state
     /// to which it leads. `None` if digits may be repeated, or their order counts, or there are too many cells or digits.
     pub(super) fn of<I: Iterator<Item = (usize, usize)>>(
@@ -78,7 +144,7 @@ impl SetLaw {
 
     /// Takes from each cell, in order, the digits that are in no filling. Returns the digits that are in every filling; `None`
     /// if there is no filling.
-    pub(super) fn narrow(&self, digits: &mut [DigitSet]) -> Option<DigitSet> {
+    pub fn narrow(&self, digits: &mut [DigitSet]) -> Option<DigitSet> {
         let any = digits.iter().fold(0, |any, digits| any | digits.bits());
         match any.count_ones() {
             0..=6 => self.narrow_among::<1>(any, digits),
@@ -133,6 +199,19 @@ impl SetLaw {
 }
 
 impl<const WORDS: usize> Row<WORDS> {
+    /// The sets, each once.
+    fn sets(&self) -> impl Iterator<Item = usize> + '_ {
+        let of_word = |(number, &word): (usize, &u64)| {
+            let mut left = word;
+            std::iter::from_fn(move || {
+                let bit = (left != 0).then(|| 64 * number + left.trailing_zeros() as usize);
+                left &= left.wrapping_sub(1);
+                bit
+            })
+        };
+        self.0.iter().enumerate().flat_map(of_word)
+    }
+
     /// Adds the sets with the digit more, of those without it.
     #[inline]
     fn add_with(&mut self, sets: &Self, digit: usize) {

@@ -259,7 +259,7 @@ impl Obeying {
 
 impl Laws {
     fn new(grid: &Geometry, rules: &[(ConstraintRule, RuleId)]) -> Self {
-        let own = grid.laws().iter().map(|Law { constraint, cells, automaton }| Obeyed {
+        let own = grid.laws().iter().map(|Law { constraint, cells, automaton, .. }| Obeyed {
             cells: cells.clone(),
             automaton: Arc::clone(automaton),
             by: By::Law(*constraint),
