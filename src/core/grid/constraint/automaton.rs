@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use super::set_law::SetLaw;
+use super::set_law::{MOST_DIGITS, SetLaw};
 use crate::grid::{Digit, DigitSet};
 
 /// A way from a state to one of the next layer.
@@ -158,6 +158,24 @@ impl Automaton {
             })
             .collect();
         Self { layers, words: offset + 1, sets }
+    }
+
+    /// Makes the automaton of the same cells if all of them differ and hold so many digits; `None` if that takes more than so
+    /// many ways, or nothing is gained since it counts only which digits there are.
+    pub(super) fn differing(&self, digits: usize, most: usize) -> Option<Self> {
+        // A state for each set of digits is too much for more.
+        if digits > MOST_DIGITS || self.is_of_sets() {
+            return None;
+        }
+        let step = |&(state, used): &(usize, u16), place: usize, digit: Digit| {
+            let bit = 1 << digit.index();
+            let mut to = None;
+            if used & bit == 0 {
+                self.layers[place].each_way(state, bit, |_, next| to = Some((next, used | bit)));
+            }
+            to
+        };
+        Self::made((self.places(), digits), (0, 0), step, |_| true, most).ok()
     }
 
     /// Returns how many cells it is about.

@@ -10,7 +10,7 @@ use super::kind::{
     Form, Meaning, OF_CELL, OF_FOLD, OF_PAIR, OF_WEIGHT, OF_WHOLE, Order, Split, ValueForm, Which,
 };
 use super::pairs::pairs_of;
-use super::sums::{different, of_equal_sums, of_sum};
+use super::sums::{MOST_DIFFERENT, different, of_equal_sums, of_sum};
 use super::terms::Function;
 use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum, Sums};
 use crate::grid::{Candidate, Cell, Digit, DigitSet};
@@ -381,6 +381,9 @@ impl Maker<'_> {
             cells.insert(1, last);
         }
         sort.3 = constraint.parts.iter().map(Vec::len).collect();
+        let all_differ =
+            (1..cells.len()).all(|it| cells[..it].iter().all(|one| self.differ(*one, cells[it])));
+        sort.4 = vec![all_differ];
         let (value, n) = (value.unwrap_or_default(), self.digits());
         let start = bound.start.iter().map(|said| said.value(&[value, n]));
         let start: Option<Vec<i64>> = start.collect();
@@ -400,7 +403,9 @@ impl Maker<'_> {
                 values.extend(state);
                 bound.end.holds(&values)
             };
-            Automaton::made(size, start.clone(), step, ends, MOST_WAYS)
+            let made = Automaton::made(size, start.clone(), step, ends, MOST_WAYS)?;
+            let differing = if all_differ { made.differing(size.1, MOST_DIFFERENT) } else { None };
+            Ok(differing.unwrap_or(made))
         };
         self.law(number, constraint, sort, (cells.clone(), None), make)
     }

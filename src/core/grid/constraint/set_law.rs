@@ -5,7 +5,7 @@
 use crate::grid::DigitSet;
 
 /// The most digits of a grid for which this is used: a row has a bit for each set of digits.
-const MOST_DIGITS: usize = 9;
+pub(super) const MOST_DIGITS: usize = 9;
 
 /// The most digits whose sets are the bits of one word.
 const IN_A_WORD: usize = 6;

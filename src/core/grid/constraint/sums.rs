@@ -6,8 +6,8 @@ use super::automaton::{Automaton, TooLarge};
 use super::ground::{MOST_WAYS, whole};
 use crate::grid::{Cell, Digit};
 
-/// So many ways may a law have that also knows which cells of a sum are different.
-const MOST_DIFFERENT: usize = 30_000;
+/// So many ways may a law have that also knows which of its cells are different.
+pub(super) const MOST_DIFFERENT: usize = 30_000;
 
 /// What the cells behind each can come to in all, if each counts so much.
 fn left(weights: &[i64], digits: i64) -> Vec<RangeInclusive<i64>> {
