@@ -11,8 +11,10 @@ use crate::grid::{
 
 /// How many houses are added at most for what follows from sums of constraints, and how many cells this may leave; and how many
 /// of a single house, all different.
-const MOST_HOUSES: usize = 3;
-const MOST_LEFT: usize = 4;
+const MOST_HOUSES: usize = 4;
+const MOST_LEFT: usize = 8;
+/// After being asked so often in vain, a law that others imply is passed over no more often: two to that power.
+const MOST_IN_VAIN: u8 = 6;
 const MOST_LEFT_OF_ONE: usize = 8;
 
 /// A law with the constraints that it rests on: its own, or those whose sums were taken away from houses.
@@ -26,6 +28,8 @@ struct Rested {
     houses: Vec<InHouse>,
     /// Whether it passes a cell twice: then what it strikes may let it strike more.
     repeats: bool,
+    /// Whether other laws and houses say so already, though less plainly.
+    is_implied: bool,
 }
 
 /// What cells may hold together, in the form that is gone through soonest.
@@ -67,10 +71,19 @@ pub(super) struct LawsAt {
     due: Changed,
     /// The laws that are not to be obeyed; empty if all are.
     suspended: Vec<bool>,
+    /// For each law that others imply, how often it is passed over until it is asked again.
+    patience: Vec<Patience>,
     digits: Vec<DigitSet>,
     scratch: Scratch,
     sums: SumScratch,
     struck: Vec<Candidate>,
+}
+
+/// How often a law is passed over: the more often, the more often it has been asked in vain.
+#[derive(Clone, Copy, Debug, Default)]
+struct Patience {
+    in_vain: u8,
+    left: u8,
 }
 
 /// No filling of the cells is left: the cells of the law with this number.
@@ -92,7 +105,7 @@ impl Rested {
         let in_houses = geometry.houses().map(|house| InHouse::new(geometry, house, &cells));
         let houses = in_houses.filter(|it| has_musts && it.in_law.count_ones() > 1).collect();
         let repeats = (1..cells.len()).any(|place| cells[..place].contains(&cells[place]));
-        Self { cells, says, constraints, houses, repeats }
+        Self { cells, says, constraints, houses, repeats, is_implied: false }
     }
 
     /// A law that a constraint says.
@@ -206,6 +219,7 @@ impl Laws {
         LawsAt {
             changed: Changed::none(self.of_cell.len()),
             due,
+            patience: vec![Patience::default(); self.all.len()],
             suspended: if suspended.contains(&true) { suspended } else { Vec::new() },
             ..LawsAt::default()
         }
@@ -225,6 +239,10 @@ impl Laws {
         self.mark_due(at, None);
         while let Some(number) = at.due.next() {
             let law = &self.all[number];
+            if law.is_implied && at.patience[number].left > 0 {
+                at.patience[number].left -= 1;
+                continue;
+            }
             at.digits.clear();
             let digits = law.cells.iter().map(|cell| DigitSet::from_bits(masks[cell.index()]));
             at.digits.extend(digits);
@@ -247,6 +265,7 @@ impl Laws {
             if !law.houses.is_empty() {
                 self.strike_seen(law, musts, masks, at);
             }
+            at.patience[number].note(!at.struck.is_empty());
             if !at.struck.is_empty() {
                 return Ok(Some((number, &at.struck)));
             }
@@ -289,6 +308,14 @@ impl Laws {
     }
 }
 
+impl Patience {
+    /// Notes whether a law that was asked struck something.
+    fn note(&mut self, struck: bool) {
+        self.in_vain = if struck { 0 } else { (self.in_vain + 1).min(MOST_IN_VAIN) };
+        self.left = (1 << self.in_vain) - 1;
+    }
+}
+
 /// What follows from sums of constraints and from houses together: the totals of the cells that are left.
 fn following(geometry: &Geometry) -> Vec<Rested> {
     if geometry.sums().is_empty() {
@@ -301,7 +328,8 @@ fn following(geometry: &Geometry) -> Vec<Rested> {
     let law = |balanced: Balanced| {
         let constraint = |part: &SumPart| part.constraint(geometry);
         let constraints = balanced.taken.iter().filter_map(constraint).collect();
-        Rested::of_leftover(geometry, &balanced.left, constraints)
+        let law = Rested::of_leftover(geometry, &balanced.left, constraints)?;
+        Some(Rested { is_implied: true, ..law })
     };
     of_one.chain(of_more).filter_map(law).collect()
 }

@@ -136,6 +136,11 @@ impl CliqueSum {
         if sums.contains(&0) {
             return false;
         }
+        if let Some(total) = self.total
+            && let Some(is_filled) = self.narrow_ranges(total, sums, digits)
+        {
+            return is_filled;
+        }
         let words = self.words;
         // What is reached before each clique, part by part, and behind the last of each.
         reached.clear();
@@ -172,6 +177,40 @@ impl CliqueSum {
             return false;
         }
         self.go_back(digits, scratch)
+    }
+
+    /// Does so where each clique can have all sums between its lowest and its highest: then only these count. `None` if some
+    /// clique cannot.
+    fn narrow_ranges(&self, total: usize, sums: &[u64], digits: &mut [DigitSet]) -> Option<bool> {
+        let (mut low, mut high) = (0, 0);
+        for (clique, &sums) in self.cliques.iter().zip(sums) {
+            let steps = clique.steps(sums);
+            let from = steps >> steps.trailing_zeros();
+            if clique.times != 1 || from & from.wrapping_add(1) != 0 {
+                return None;
+            }
+            low += steps.trailing_zeros();
+            high += 63 - steps.leading_zeros();
+        }
+        let total = total as u32;
+        if !(low..=high).contains(&total) {
+            return Some(false);
+        }
+        for (clique, &sums) in self.cliques.iter().zip(sums) {
+            let steps = clique.steps(sums);
+            // What the others leave to it at least and at most.
+            let least = total.saturating_sub(high - (63 - steps.leading_zeros()));
+            let most = total - (low - steps.trailing_zeros());
+            let left =
+                steps & (u64::MAX << least.min(63)) & u64::MAX >> 63_u32.saturating_sub(most);
+            if left != steps {
+                let cells = &mut digits[clique.from..clique.to];
+                if left == 0 || !narrow_to(clique.sums(left), cells) {
+                    return Some(false);
+                }
+            }
+        }
+        Some(true)
     }
 
     /// Goes back from the sums that are wanted in the end.
