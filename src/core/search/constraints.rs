@@ -19,7 +19,7 @@
 
 use super::laws::{Broken, Laws, LawsAt};
 use super::narrowing::{Changed, Narrowing};
-use crate::grid::{Apart, Candidate, Candidates, Cell, ConstraintNumber, Digit, Geometry};
+use crate::grid::{Candidate, Candidates, Cell, ConstraintNumber, Digit, Geometry};
 
 /// A mask has nothing left: the one with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -410,19 +410,20 @@ fn besides(geometry: &Geometry) -> Vec<Vec<Candidate>> {
     if geometry.excludes_by_houses_alone() {
         return Vec::new();
     }
-    let all = geometry
-        .cells()
-        .flat_map(|cell| geometry.digits().map(move |digit| Candidate { cell, digit }));
-    let by_no_house = |one: Candidate| {
-        let others = geometry.excluded_by(one.cell, one.digit).candidates();
-        let is_by_none = |&other: &Candidate| match geometry.apart(one, other) {
-            Some(Apart::Group(group)) => geometry.as_house(group).is_none(),
-            Some(Apart::Steps(_) | Apart::Constraint(_)) => true,
-            Some(Apart::Cell(_)) | None => false,
-        };
-        others.filter(is_by_none).collect()
+    let of_cell = |cell: Cell| {
+        let houses = geometry.houses_of(cell).iter();
+        let seen = geometry.peers(cell);
+        let seen = houses.fold(seen, |seen, house| seen - geometry.cells_of(*house));
+        geometry.digits().map(move |digit| {
+            let same = seen.iter().map(|cell| Candidate { cell, digit });
+            let others = geometry.excluded_by(cell, digit).other_digits().iter();
+            let others = others.flat_map(|(digit, cells)| {
+                cells.iter().map(|cell| Candidate { cell, digit: *digit })
+            });
+            same.chain(others).collect()
+        })
     };
-    all.map(by_no_house).collect()
+    geometry.cells().flat_map(of_cell).collect()
 }
 
 /// Whether the mask has exactly two bits. Counting them, which the standard library's own test of

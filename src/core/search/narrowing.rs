@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry};
 
 /// The most places of a digit in a house that are looked at. With more, hardly anything is excluded by all of them.
 const MOST_WAYS: u32 = 4;
@@ -105,13 +105,18 @@ fn add(all: &mut Vec<(Digit, CellSet)>, digit: Digit, cells: CellSet) {
 /// The relations of each cell, made of what each candidate rules out though no house says so.
 fn relations(geometry: &Geometry, besides: &[Vec<Candidate>]) -> Vec<Vec<Relation>> {
     let of_cell = |(cell, besides): (Cell, &[Vec<Candidate>])| {
-        let others: BTreeSet<Cell> = besides.iter().flatten().map(|gone| gone.cell).collect();
+        // Those that are only different: of them nothing is seen before a single digit is left.
+        let by_digit = || geometry.digits().zip(besides);
+        let is_other = |digit: Digit, gone: &Candidate| gone.digit != digit;
+        let others: BTreeSet<Cell> = by_digit()
+            .flat_map(|(digit, gone)| gone.iter().filter(move |gone| is_other(digit, gone)))
+            .map(|gone| gone.cell)
+            .collect();
         let relation = |other: Cell| {
             let left = |digit: Digit| {
-                let one = Candidate { cell, digit };
-                let is_left =
-                    |digit: &Digit| !geometry.excludes(one, Candidate::new(other, *digit));
-                geometry.digits().filter(is_left).fold(0, |all, digit| all | 1 << digit.index())
+                let excluded = geometry.excluded_by(cell, digit).other_cells();
+                let gone = excluded.filter(|(_, cells)| cells.contains(other));
+                gone.fold(geometry.all_digits(), |left, (gone, _)| left - DigitSet::of(gone)).bits()
             };
             Relation { other, left: geometry.digits().map(left).collect() }
         };

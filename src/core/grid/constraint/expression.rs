@@ -51,6 +51,11 @@ impl Expression {
         self.root.names(name)
     }
 
+    /// Says whether it asks for the value of one of the names that it was [`bound`](Self::bound) to, by their numbers.
+    pub(super) fn asks_for(&self, numbers: std::ops::Range<usize>) -> bool {
+        self.root.asks_for(&numbers)
+    }
+
     /// Computes it, with the values of the names in the order in which it was [`bound`](Self::bound) to them. `None` if it
     /// has no value.
     pub fn value(&self, values: &[i64]) -> Option<i64> {

@@ -295,6 +295,8 @@ pub(super) const OF_CELL: [&str; 5] = ["value", "n", "d", "r", "c"];
 /// Names in what is said of two cells.
 pub(super) const OF_PAIR: [&str; 11] =
     ["value", "n", "a", "b", "ra", "ca", "pa", "rb", "cb", "pb", "m"];
+/// Those of them that are the digits.
+pub(super) const OF_PAIR_DIGITS: std::ops::Range<usize> = 2..4;
 /// Names in the weight of a cell.
 pub(super) const OF_WEIGHT: [&str; 6] = ["value", "n", "p", "k", "m", "i"];
 /// Names in what is said of the whole constraint.

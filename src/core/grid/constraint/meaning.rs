@@ -7,7 +7,8 @@ use super::automaton::{Automaton, TooLarge};
 use super::expression::Expression;
 use super::ground::{Ground, MOST_WAYS, digit_of, whole};
 use super::kind::{
-    Form, Meaning, OF_CELL, OF_FOLD, OF_PAIR, OF_WEIGHT, OF_WHOLE, Order, Split, ValueForm, Which,
+    Form, Meaning, OF_CELL, OF_FOLD, OF_PAIR, OF_PAIR_DIGITS, OF_WEIGHT, OF_WHOLE, Order, Split,
+    ValueForm, Which,
 };
 use super::pairs::pairs_of;
 use super::sums::{MOST_DIFFERENT, different, of_equal_sums, of_sum};
@@ -238,23 +239,33 @@ impl Maker<'_> {
             [whole(of.row(cell)) + 1, whole(of.column(cell)) + 1, place]
         };
         let count = whole(constraint.cells().count());
-        for (one, other) in pairs_of(self.ground, self.all, constraint, which) {
+        let value = value.unwrap_or_default();
+        let all: Vec<(i64, i64)> = (1..=n).flat_map(|a| (1..=n).map(move |b| (a, b))).collect();
+        let not_both = |one: Cell, other: Cell| -> Vec<(i64, i64)> {
             let ([ra, ca, pa], [rb, cb, pb]) = (places(one), places(other));
-            let value = value.unwrap_or_default();
-            let holds =
-                |a: i64, b: i64| relation.holds(&[value, n, a, b, ra, ca, pa, rb, cb, pb, count]);
+            let holds = |&(a, b): &(i64, i64)| {
+                relation.holds(&[value, n, a, b, ra, ca, pa, rb, cb, pb, count])
+            };
+            all.iter().filter(|pair| !holds(pair)).copied().collect()
+        };
+        // Mostly it is the same for all pairs of cells.
+        let asks_where = relation.asks_for(OF_PAIR_DIGITS.end..OF_PAIR.len() - 1);
+        let mut known: Option<Vec<(i64, i64)>> = None;
+        for (one, other) in pairs_of(self.ground, self.all, constraint, which) {
+            if asks_where {
+                known = None;
+            }
+            let gone = known.get_or_insert_with(|| not_both(one, other));
             if one == other {
-                let digits = (1..=n).filter(|&digit| holds(digit, digit));
-                let digits = digits.map(digit_of).collect();
+                let is_left = |&digit: &i64| !gone.contains(&(digit, digit));
+                let digits = (1..=n).filter(is_left).map(digit_of).collect();
                 self.keep_only(one, digits);
                 continue;
             }
-            for (a, b) in (1..=n).flat_map(|a| (1..=n).map(move |b| (a, b))) {
-                if !holds(a, b) {
-                    let one = Candidate::new(one, digit_of(a));
-                    let other = Candidate::new(other, digit_of(b));
-                    self.meant.apart.extend([(one, other, number), (other, one, number)]);
-                }
+            for &(a, b) in &*gone {
+                let one = Candidate::new(one, digit_of(a));
+                let other = Candidate::new(other, digit_of(b));
+                self.meant.apart.extend([(one, other, number), (other, one, number)]);
             }
         }
     }

@@ -1,5 +1,7 @@
 //! What expressions are made of, and what it comes to.
 
+use std::ops::Range;
+
 use thiserror::Error;
 
 /// How many bits of a bag count a digit.
@@ -165,13 +167,22 @@ impl Part {
     }
 
     pub(super) fn names(&self, name: &str) -> bool {
+        self.has(&|part| matches!(part, Self::Name(own) if own == name))
+    }
+
+    /// Whether it asks for a name that was found, by one of these numbers.
+    pub(super) fn asks_for(&self, numbers: &Range<usize>) -> bool {
+        self.has(&|part| matches!(part, Self::Known(number) if numbers.contains(number)))
+    }
+
+    /// Whether one of its names and numbers is so.
+    fn has(&self, is: &dyn Fn(&Self) -> bool) -> bool {
         match self {
-            Self::Name(own) => own == name,
-            Self::Number(_) | Self::Known(_) => false,
-            Self::Not(part) | Self::Negative(part) => part.names(name),
-            Self::Joined(_, parts) => parts.iter().any(|part| part.names(name)),
-            Self::Choice(parts) => parts.iter().any(|part| part.names(name)),
-            Self::Call(_, parts) => parts.iter().any(|part| part.names(name)),
+            Self::Name(_) | Self::Number(_) | Self::Known(_) => is(self),
+            Self::Not(part) | Self::Negative(part) => part.has(is),
+            Self::Joined(_, parts) => parts.iter().any(|part| part.has(is)),
+            Self::Choice(parts) => parts.iter().any(|part| part.has(is)),
+            Self::Call(_, parts) => parts.iter().any(|part| part.has(is)),
         }
     }
 
