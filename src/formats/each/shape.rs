@@ -68,8 +68,10 @@ impl Shape {
     /// [`FormatFault::NoGrid`] if there can be no grid with these regions.
     pub(super) fn find(&self, grids: &[Arc<Geometry>]) -> Result<Arc<Geometry>, FormatFault> {
         let regions = self.partition();
-        let has_regions = |shape: &Self| shape.size == self.size && shape.partition() == regions;
-        let mut of_regions = grids.iter().filter(|grid| has_regions(&Self::of(grid)));
+        let has_regions = |grid: &&Arc<Geometry>| {
+            grid.digit_count() == self.size && Self::of(grid).partition() == regions
+        };
+        let mut of_regions = grids.iter().filter(has_regions);
         let first = of_regions.next();
         let plain = || {
             let plain = first.into_iter().chain(of_regions);
@@ -95,11 +97,16 @@ impl Shape {
                 && shape.apart.iter().all(|said| self.apart.contains(said));
             (is_said && shape.rest() > rest).then_some(made)
         };
-        // Of what says the same the grid that says most comes first.
+        // What says something that is not asked for is not put together to find that out.
         let is_part = |grid: &&Arc<Geometry>| {
-            let shape = Self::of(grid);
-            shape.constraints == 0 && shape.rest() > 0
+            let has_more = grid.extra_groups().next().is_some();
+            let steps = grid.steps_apart();
+            grid.constraints().is_empty()
+                && (has_more || !steps.is_empty())
+                && (!has_more || !self.extra.is_empty())
+                && steps.iter().all(|said| self.apart.contains(said))
         };
+        // Of what says the same the grid that says most comes first.
         let mut parts: Vec<_> = grids.iter().filter(is_part).collect();
         parts.sort_by_key(|grid| std::cmp::Reverse(Self::of(grid).rest()));
         let mut grid = plain;
