@@ -471,4 +471,30 @@ mod tests {
         let sum = Automaton::made((3, 9), 0, sum, |&sum| sum == 12, 10_000).expect("small");
         assert!(!rise.is_of_sets() && !sum.is_of_sets());
     }
+
+    #[test]
+    fn cells_that_differ_are_known_to() {
+        // The highest digit comes last: as many of them as rise.
+        let seen = |places: usize, wanted: u8| {
+            let step = |&(high, seen): &(usize, u8), _: usize, digit: Digit| {
+                let rises = digit.index() + 1 > high;
+                Some((high.max(digit.index() + 1), seen + u8::from(rises)))
+            };
+            Automaton::made((places, 5), (0, 0), step, |state| state.1 == wanted, 10_000)
+        };
+        for (places, wanted) in [(3, 2), (4, 3), (5, 2)] {
+            let law = seen(places, wanted).expect("small");
+            let differing = law.differing(5, 10_000).expect("small");
+            for filling in all_of(places, 5) {
+                let differ = (1..places).all(|it| !filling[..it].contains(&filling[it]));
+                assert_eq!(
+                    differing.accepts(&filling),
+                    differ && law.accepts(&filling),
+                    "{filling:?}"
+                );
+            }
+            assert_eq!(law.differing(5, 3), None);
+            assert_eq!(law.differing(10, 10_000), None);
+        }
+    }
 }

@@ -272,3 +272,23 @@ fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
         bit
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sets_of_a_sum_are_those_that_have_it() {
+        let law = SetLaw::of_sum(3, 8, 9).expect("few digits");
+        let sets = |digits: &[usize]| digits.iter().fold(0, |set, digit| set | 1 << (digit - 1));
+        assert_eq!(law.sets, [sets(&[1, 3, 4]), sets(&[1, 2, 5])]);
+        let mut digits = [DigitSet::first_n(9); 3];
+        assert_eq!(law.narrow(&mut digits), Some(DigitSet::from_bits(1)));
+        assert_eq!(digits, [DigitSet::first_n(5); 3]);
+        digits[0] = DigitSet::from_bits(0b10000);
+        assert_eq!(law.narrow(&mut digits), Some(DigitSet::from_bits(0b10011)));
+        assert_eq!(digits.map(DigitSet::bits), [0b10000, 0b11, 0b11]);
+        assert_eq!(SetLaw::of_sum(2, 18, 9).expect("few digits").narrow(&mut digits[..2]), None);
+        assert!(SetLaw::of_sum(2, 5, 10).is_none());
+    }
+}

@@ -6,6 +6,9 @@
 //! which no digit is twice within a clique: the same as an automaton finds that remembers the digits of each, which would be too
 //! large.
 
+#[cfg(test)]
+mod tests;
+
 use super::set_law::Reached;
 use crate::grid::{Cell, DigitSet};
 
