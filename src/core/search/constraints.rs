@@ -32,6 +32,8 @@ const NO_HOUSE: u16 = u16::MAX;
 /// failures count for too much; that cells count for more saves a fifth of the nodes of puzzles with constraints.
 const FAILURES_OF_CELL: u32 = 8;
 const FAILURES_IN_HOUSE: u32 = 4;
+/// And more for each sum of a constraint that a cell is in.
+const FAILURES_OF_SUM: u32 = 4;
 
 /// A cell's place in one of its houses.
 #[derive(Clone, Copy, Debug)]
@@ -125,10 +127,17 @@ impl Constraints {
             masks: self.full.clone(),
             pending: Vec::with_capacity(self.full.len()),
             changed: Changed::all(masks),
-            failures: (0..masks)
-                .map(|mask| if mask < self.cells { FAILURES_OF_CELL } else { FAILURES_IN_HOUSE })
-                .collect(),
+            failures: (0..masks).map(|mask| self.failures_at_start(mask)).collect(),
             laws: self.laws.at_start(obeyed),
+        }
+    }
+
+    /// How often a mask counts as found empty before it was.
+    fn failures_at_start(&self, mask: usize) -> u32 {
+        if mask < self.cells {
+            FAILURES_OF_CELL + FAILURES_OF_SUM * self.laws.sums_of(mask) as u32
+        } else {
+            FAILURES_IN_HOUSE
         }
     }
 

@@ -167,6 +167,14 @@ impl Rested {
         Some(Self::new(geometry, cells, Says::Automaton(Arc::new(automaton)), constraints))
     }
 
+    /// Whether it counts only what its digits come to, or which they are.
+    fn is_of_sums(&self) -> bool {
+        match &self.says {
+            Says::Automaton(automaton) => automaton.is_of_sets(),
+            Says::Sets(_) | Says::Sums(_) => true,
+        }
+    }
+
     /// About how long it takes to go through it.
     fn cost(&self) -> usize {
         match &self.says {
@@ -223,6 +231,13 @@ impl Laws {
             suspended: if suspended.contains(&true) { suspended } else { Vec::new() },
             ..LawsAt::default()
         }
+    }
+
+    /// How many sums of constraints a cell is in.
+    pub(super) fn sums_of(&self, cell: usize) -> usize {
+        let laws = self.of_cell.get(cell).into_iter().flatten();
+        let laws = laws.map(|law| &self.all[usize::from(*law)]);
+        laws.filter(|law| !law.is_implied && law.is_of_sums()).count()
     }
 
     /// The cells of a law.
