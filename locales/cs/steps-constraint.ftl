@@ -7,6 +7,11 @@ law-held =
         [1] je { DIGITS($digits) }
        *[other] může být jen { DIGITS($digits, join: "or") }
     }
+law-placed =
+    { HOUSE($house, prep: "in") } { LENGTH($cells) ->
+        [1] je
+       *[other] může být
+    } { DIGIT($digit, form: "name") } jen { CELLS($cells, prep: "in", join: "or") }
 law-digits = { DIGITS($digits) }
 law-places = { PLACEMENTS($places) }
 

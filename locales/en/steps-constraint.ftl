@@ -10,6 +10,11 @@ law-held =
         }
        *[other] can only be
     } { DIGITS($digits, join: "or") }
+law-placed =
+    { HOUSE($house, prep: "in") }, { DIGIT($digit) } { LENGTH($cells) ->
+        [1] is
+       *[other] can only be
+    } { CELLS($cells, prep: "in", join: "or") }
 law-digits = { DIGITS($digits) }
 law-places = { PLACEMENTS($places) }
 

@@ -59,7 +59,7 @@ fn step(geometry: &Geometry, claims: Vec<Claim>, struck: &[&str]) -> Step {
 fn law(geometry: &Geometry, numbers: &[usize], of: &[&str], struck: &[&str]) -> Step {
     let constraints = numbers.iter().map(|&number| ConstraintNumber::new(number)).collect();
     let held = HeldSet(of.iter().map(|text| held(geometry, text)).collect());
-    step(geometry, LawUse { constraints, held }.claims(), struck)
+    step(geometry, LawUse { constraints, held, places: Vec::new() }.claims(), struck)
 }
 
 /// A row, or a block, by its number from 1.
