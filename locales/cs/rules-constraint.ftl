@@ -32,6 +32,13 @@ rule-constraint-two = Dvě podmínky
     .spot =
         Hledejte dvě klece, čáry nebo tečky, které mají společná políčka nebo jejichž políčka se na několika místech vidí. Projděte vyplnění
         jedné z nich a u každého se podívejte, co nechává té druhé: kandidáta, se kterým jedna z nich pokaždé selže, vyškrtněte.
+rule-constraint-classes = Třídy číslic
+    .also = Vysoké a nízké číslice
+    .says = Kde se podél podmínek musí střídat třídy číslic, třeba vysoké a nízké nebo liché a sudé, a ve skupině je každých jen určitý počet, mizí z políčka třída, po které by jinému políčku nebo skupině nic nezbylo.
+    .spot =
+        Vezměte čáru, na které se střídají vysoké a nízké číslice, tečky, na kterých se střídají liché a sudé, nebo označená políčka. Řekněte
+        si, že v jednom políčku je číslice vysoká, a sledujte jen třídy: podél čáry, přes společná políčka čar a ve skupinách, kde má každá
+        třída svůj počet políček. Pokud to nevyjde, je číslice nízká.
 rule-constraint-house = Podmínky ve skupině
     .says = Co není v žádném vyplnění skupiny všemi číslicemi, při kterém platí podmínky v ní, lze vyškrtnout.
     .spot =

@@ -32,6 +32,13 @@ rule-constraint-two = Two constraints
     .spot =
         Look for two cages, lines or dots that share cells, or whose cells see each other in several places. Go through the ways to fill
         one of them, and see what each leaves for the other: a candidate with which one of the two always fails is struck out.
+rule-constraint-classes = Classes of digits
+    .also = High and low
+    .says = Where classes of digits, such as high and low or odd and even, must alternate along constraints, and a house has so many of each, a class goes from a cell if it would leave another cell or a house nothing.
+    .spot =
+        Take a line on which high and low digits alternate, dots on which odd and even ones do, or marked cells. Say of one cell that its digit
+        is high, and follow the classes alone: along the line, over cells that lines share, and in houses, where each class has its number
+        of cells. If that cannot be, the digit is low.
 rule-constraint-house = Constraints in a house
     .says = What no way to fill a house with each digit once has, as constraints in it are obeyed, can be struck out.
     .spot =

@@ -15,6 +15,8 @@ pub enum ConstraintRule {
     Balance(Balancing),
     /// A few constraints leave no way together that has a digit in one of their cells, though each by itself does.
     Together(Together),
+    /// A cell holds no digit of a class, such as the high ones: neighbours on constraints alternate, and houses hold so many of each.
+    Classes,
 }
 
 /// Of how many cells it counts what they may hold now.

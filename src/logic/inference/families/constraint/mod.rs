@@ -4,6 +4,7 @@
 //! its cells. What it says of two is known to the grid. A step names of what the cells may hold only what it needs.
 
 mod balance;
+mod classes;
 mod everywhere;
 mod fillings;
 mod partner;
@@ -19,6 +20,7 @@ use crate::inference::tools::view::View;
 use crate::knowledge::{Body, ConstraintRule, Held, Rule};
 use crate::proof::RuleId;
 use balance::Balances;
+use classes::Classes;
 use together::Parts;
 
 /// The constraint rules of an engine, in their order.
@@ -36,6 +38,8 @@ struct ConstrainedRule {
     balances: Balances,
     /// Which constraints are looked at together, for a rule about that.
     parts: Option<Parts>,
+    /// The classes of digits, for a rule about these.
+    classes: Option<Classes>,
 }
 
 impl ConstraintFamily {
@@ -44,16 +48,17 @@ impl ConstraintFamily {
         let rule = |&Numbered { number, rule: &Rule { id, ref body, .. } }: &Numbered<'_>| {
             let &Body::Constraint(rule) = body else { return None };
             let (mut alone, mut balances) = (Vec::new(), Balances::default());
-            let mut parts = None;
+            let (mut parts, mut classes) = (None, None);
             match rule {
                 ConstraintRule::Fillings(Held::Nothing) => alone = fillings::alone(geometry),
                 ConstraintRule::Balance(balancing) => balances = Balances::of(geometry, balancing),
                 ConstraintRule::Together(it) => parts = Some(Parts::new(geometry, it)),
+                ConstraintRule::Classes => classes = Some(Classes::new(geometry)),
                 ConstraintRule::Partner
                 | ConstraintRule::Fillings(Held::One | Held::Any)
                 | ConstraintRule::Everywhere => {}
             }
-            Some(ConstrainedRule { number, id, rule, alone, balances, parts })
+            Some(ConstrainedRule { number, id, rule, alone, balances, parts, classes })
         };
         Self { rules: rules.iter().filter_map(rule).collect() }
     }
@@ -95,6 +100,10 @@ impl<const W: usize> Family<W> for ConstraintFamily {
                         parts.search((id, number), view, memory, visit)
                     })
                 }
+                ConstraintRule::Classes => memory.look(number, Unit::Grid, || {
+                    let classes = it.classes.as_ref();
+                    classes.map_or(ControlFlow::Continue(()), |them| them.search(id, view, visit))
+                }),
                 ConstraintRule::Balance(_) => {
                     memory.look(number, Unit::Grid, || it.balances.search(id, view, visit))
                 }

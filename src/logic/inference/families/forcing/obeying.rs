@@ -103,6 +103,7 @@ impl Obeying {
             Body::Constraint(
                 ConstraintRule::Partner
                 | ConstraintRule::Together(_)
+                | ConstraintRule::Classes
                 | ConstraintRule::Balance(Balancing { of_houses: true, .. }),
             ) => None,
             Body::Constraint(rule) => Some(rule),
