@@ -83,7 +83,10 @@ step-law-together =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
-    }S žádným z těchto kandidátů už nelze zároveň vyplnit { HOUSES($constraints, case: "accusative") }: vyškrtneme
+    }{ $count ->
+        [one] S tímto kandidátem
+       *[other] S žádným z těchto kandidátů
+    } už nelze zároveň vyplnit { HOUSES($constraints, case: "accusative") }: vyškrtneme
     { ELIMINATIONS($eliminations) }.
 brief-law-together =
     aby šlo zároveň vyplnit { HOUSES($constraints, case: "accusative") }, vyškrtneme { ELIMINATIONS($eliminations) }

@@ -86,7 +86,10 @@ step-law-together =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
-    }With any one of these candidates there is no way left to fill { HOUSES($constraints) } together: strike
+    }{ $count ->
+        [one] With this candidate
+       *[other] With any one of these candidates
+    } there is no way left to fill { HOUSES($constraints) } together: strike
     { ELIMINATIONS($eliminations) }.
 brief-law-together =
     to be able to fill { HOUSES($constraints) } together, strike { ELIMINATIONS($eliminations) }

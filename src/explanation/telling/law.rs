@@ -129,7 +129,8 @@ impl Telling<'_> {
         held.extend(self.placed(&law.places));
         let eliminations = self.eliminations(&self.step.conclusions);
         let constraints = constraint_names(self.geometry, &law.constraints);
-        shapes::LawTogether { constraints, eliminations, held }.told(self.length)
+        let count = struck_by(&self.step.conclusions).count();
+        shapes::LawTogether { constraints, count, eliminations, held }.told(self.length)
     }
 }
 

@@ -119,10 +119,12 @@ fn a_house_that_needs_a_place_is_told_with_the_places_of_its_digit() {
     assert_eq!(
         told(&geometry, &[step]),
         [
-            "C1 can only be 2 or 3; in row 1, 4 can only be in A1 or B1. With any one of these \
-             candidates there is no way left to fill the white dot between A1 and B1 and the white \
-             dot between B1 and C1 together: strike 1 from B1.",
-            "",
+            "C1 can only be 2 or 3; in row 1, 4 can only be in A1 or B1. With this candidate there is \
+             no way left to fill the white dot between A1 and B1 and the white dot between B1 and C1 \
+             together: strike 1 from B1.",
+            "V C1 může být jen 2 nebo 3; v 1. řádku může být čtyřka jen v A1 nebo B1. S tímto \
+             kandidátem už nelze zároveň vyplnit bílou tečku mezi A1 a B1 a bílou tečku mezi B1 a C1: \
+             vyškrtneme 1 z B1.",
         ]
     );
 }
