@@ -204,7 +204,7 @@ impl<const W: usize> Candidates<W> {
         for (digits, others) in
             self.digits.as_flattened_mut().iter_mut().zip(others.digits.as_flattened())
         {
-            *digits = *digits | *others;
+            *digits |= *others;
         }
         for (places, others) in self.places.iter_mut().zip(&others.places) {
             *places |= *others;

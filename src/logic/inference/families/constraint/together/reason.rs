@@ -160,7 +160,7 @@ impl<const W: usize> Asked<'_, '_, '_, W> {
         }
         let laws = self.ways.laws.iter().filter(|law| reason.laws.contains(&law.0));
         let (laws, cells) = (laws.copied().collect(), reason.cells);
-        let ways = Ways { laws, cells, ..self.ways.clone() };
+        let ways = Ways { cells, laws, ..self.ways.clone() };
         let mut all = geometry.all_cells();
         // Here nothing has been struck by laws yet.
         ways.obey(&mut state, &mut all, &mut Scratch::default()).is_err()
