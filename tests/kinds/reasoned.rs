@@ -110,7 +110,7 @@ fn what_is_struck_by_several_constraints_is_in_no_filling() {
                 for end in &step.conclusions {
                     let Fact::Absent(cell, digit) = end.fact else { continue };
                     let has = |full: &&super::Full| full.digits[cell.index()] == digit.index() + 1;
-                    assert!(!kept.iter().any(|full| has(full)), "{rule} on {}", geometry.name());
+                    assert!(!kept.iter().any(has), "{rule} on {}", geometry.name());
                 }
             }
         }
