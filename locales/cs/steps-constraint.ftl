@@ -7,6 +7,11 @@ law-held =
         [1] je { DIGITS($digits) }
        *[other] může být jen { DIGITS($digits, join: "or") }
     }
+law-placed =
+    { HOUSE($house, prep: "in") } { LENGTH($cells) ->
+        [1] je
+       *[other] může být
+    } { DIGIT($digit, form: "name") } jen { CELLS($cells, prep: "in", join: "or") }
 law-digits = { DIGITS($digits) }
 law-places = { PLACEMENTS($places) }
 
@@ -78,7 +83,10 @@ step-law-together =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
-    }S žádným z těchto kandidátů už nelze zároveň vyplnit { HOUSES($constraints, case: "accusative") }: vyškrtneme
+    }{ $count ->
+        [one] S tímto kandidátem
+       *[other] S žádným z těchto kandidátů
+    } už nelze zároveň vyplnit { HOUSES($constraints, case: "accusative") }: vyškrtneme
     { ELIMINATIONS($eliminations) }.
 brief-law-together =
     aby šlo zároveň vyplnit { HOUSES($constraints, case: "accusative") }, vyškrtneme { ELIMINATIONS($eliminations) }

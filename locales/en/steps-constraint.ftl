@@ -10,6 +10,11 @@ law-held =
         }
        *[other] can only be
     } { DIGITS($digits, join: "or") }
+law-placed =
+    { HOUSE($house, prep: "in") }, { DIGIT($digit) } { LENGTH($cells) ->
+        [1] is
+       *[other] can only be
+    } { CELLS($cells, prep: "in", join: "or") }
 law-digits = { DIGITS($digits) }
 law-places = { PLACEMENTS($places) }
 
@@ -81,7 +86,10 @@ step-law-together =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
-    }With any one of these candidates there is no way left to fill { HOUSES($constraints) } together: strike
+    }{ $count ->
+        [one] With this candidate
+       *[other] With any one of these candidates
+    } there is no way left to fill { HOUSES($constraints) } together: strike
     { ELIMINATIONS($eliminations) }.
 brief-law-together =
     to be able to fill { HOUSES($constraints) } together, strike { ELIMINATIONS($eliminations) }

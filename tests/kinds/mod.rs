@@ -5,6 +5,7 @@ mod contradicting;
 mod drawn;
 mod hostile;
 mod meant;
+mod reasoned;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -193,6 +193,24 @@ impl<const W: usize> Candidates<W> {
         was
     }
 
+    /// Makes candidates that allow nothing.
+    pub fn none() -> Self {
+        let (places, digits) = ([CellSet::EMPTY; MAX_DIGITS], [[DigitSet::EMPTY; 64]; W]);
+        Self { places, digits, solved: CellSet::EMPTY, of_marks: false }
+    }
+
+    /// Allows all in addition that the others allow.
+    pub fn allow_also(&mut self, others: &Self) {
+        for (digits, others) in
+            self.digits.as_flattened_mut().iter_mut().zip(others.digits.as_flattened())
+        {
+            *digits |= *others;
+        }
+        for (places, others) in self.places.iter_mut().zip(&others.places) {
+            *places |= *others;
+        }
+    }
+
     /// Says whether they are those of a puzzle made of candidates, without givens: then a missing candidate need not
     /// have been struck out. Only explanations ask this.
     pub fn are_of_marks(&self) -> bool {

@@ -12,7 +12,7 @@ use crate::grid::{
 };
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
-use crate::proof::{CellsWithDigits, Conclusion, LawUse};
+use crate::proof::{CellsWithDigits, Conclusion, LawUse, Places};
 
 /// What is told of one constraint.
 struct OneLaw<'a> {
@@ -29,6 +29,9 @@ impl Telling<'_> {
     pub(super) fn law(&self, law: &LawUse) -> Message {
         let held = self.held(&law.held.0);
         let [only] = law.constraints[..] else { return self.together(law, held) };
+        if !law.places.is_empty() {
+            return self.together(law, held);
+        }
         let one = OneLaw::of(self.geometry, only, law);
         let cells: CellSet =
             self.geometry.constraint(only).into_iter().flat_map(Constraint::cells).collect();
@@ -59,6 +62,19 @@ impl Telling<'_> {
         let told = held.iter().map(|held| {
             let cells = names::cells(self.geometry, held.cells);
             words::LawHeld { cells, digits: names::digits(self.geometry, held.digits) }.into()
+        });
+        told.collect()
+    }
+
+    /// Where digits of houses may be, each in a clause; in short it is left out.
+    fn placed(&self, places: &[Places]) -> Vec<Message> {
+        if self.length == Length::Brief {
+            return Vec::new();
+        }
+        let told = places.iter().map(|&Places { house, digit, cells }| {
+            let cells = names::cells(self.geometry, cells);
+            let (house, digit) = (self.geometry.house_name(house), self.geometry.digit_name(digit));
+            words::LawPlaced { cells, digit, house }.into()
         });
         told.collect()
     }
@@ -108,11 +124,13 @@ impl Telling<'_> {
         shapes::LawWhichever { constraint, eliminations, held, ways }.told(self.length)
     }
 
-    /// What several constraints leave.
-    fn together(&self, law: &LawUse, held: Vec<Message>) -> Message {
+    /// What several constraints leave, or what houses leave of them that need a place for each digit.
+    fn together(&self, law: &LawUse, mut held: Vec<Message>) -> Message {
+        held.extend(self.placed(&law.places));
         let eliminations = self.eliminations(&self.step.conclusions);
         let constraints = constraint_names(self.geometry, &law.constraints);
-        shapes::LawTogether { constraints, eliminations, held }.told(self.length)
+        let count = struck_by(&self.step.conclusions).count();
+        shapes::LawTogether { constraints, count, eliminations, held }.told(self.length)
     }
 }
 

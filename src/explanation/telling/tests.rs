@@ -11,8 +11,8 @@ use crate::knowledge::Knowledge;
 use crate::locale::Locale;
 use crate::message::Message;
 use crate::proof::{
-    Balance, CellsWithDigits, Claim, Conclusion, Fact, HeldSet, LawUse, Node, Pattern, Role,
-    RuleId, Statement, Step, SumPart,
+    Balance, CellsWithDigits, Claim, Conclusion, Fact, HeldSet, LawUse, Node, Pattern, Places,
+    Role, RuleId, Statement, Step, SumPart,
 };
 
 fn grid(name: &str) -> Arc<Geometry> {
@@ -59,7 +59,7 @@ fn step(geometry: &Geometry, claims: Vec<Claim>, struck: &[&str]) -> Step {
 fn law(geometry: &Geometry, numbers: &[usize], of: &[&str], struck: &[&str]) -> Step {
     let constraints = numbers.iter().map(|&number| ConstraintNumber::new(number)).collect();
     let held = HeldSet(of.iter().map(|text| held(geometry, text)).collect());
-    step(geometry, LawUse { constraints, held }.claims(), struck)
+    step(geometry, LawUse { constraints, held, places: Vec::new() }.claims(), struck)
 }
 
 /// A row, or a block, by its number from 1.
@@ -104,6 +104,29 @@ fn told(geometry: &Geometry, steps: &[Step]) -> Vec<String> {
 
 fn said(tag: &str, message: &Message) -> String {
     Locale::new(tag).expect("a language").say(message)
+}
+
+#[test]
+fn a_house_that_needs_a_place_is_told_with_the_places_of_its_digit() {
+    let geometry = grid("4x4+difference:A1B1+difference:B1C1");
+    let constraints = [0, 1].map(ConstraintNumber::new).to_vec();
+    let house = geometry.houses_of_kind(HouseKind::Row).next().expect("a row");
+    let (digit, cells) = (geometry.digit('4').expect("a digit"), cells(&geometry, "A1 B1"));
+    let places = vec![Places { house, digit, cells }];
+    let held = HeldSet(vec![held(&geometry, "C1=23")]);
+    let claims = LawUse { constraints, held, places }.claims();
+    let step = step(&geometry, claims, &["B1=1"]);
+    assert_eq!(
+        told(&geometry, &[step]),
+        [
+            "C1 can only be 2 or 3; in row 1, 4 can only be in A1 or B1. With this candidate there is \
+             no way left to fill the white dot between A1 and B1 and the white dot between B1 and C1 \
+             together: strike 1 from B1.",
+            "V C1 může být jen 2 nebo 3; v 1. řádku může být čtyřka jen v A1 nebo B1. S tímto \
+             kandidátem už nelze zároveň vyplnit bílou tečku mezi A1 a B1 a bílou tečku mezi B1 a C1: \
+             vyškrtneme 1 z B1.",
+        ]
+    );
 }
 
 #[test]

@@ -13,6 +13,10 @@ pub enum ConstraintRule {
     Everywhere,
     /// Houses and sums that are added and taken away leave few cells with a known total.
     Balance(Balancing),
+    /// A few constraints leave no way together that has a digit in one of their cells, though each by itself does.
+    Together(Together),
+    /// A cell holds no digit of a class, such as the high ones: neighbours on constraints alternate, and houses hold so many of each.
+    Classes,
 }
 
 /// Of how many cells it counts what they may hold now.
@@ -37,4 +41,25 @@ pub struct Balancing {
     /// Whether other houses are taken away, and no sums: what is left then holds each digit equally often on both sides.
     #[serde(default)]
     pub of_houses: bool,
+}
+
+/// Which constraints are looked at together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Together {
+    /// Which.
+    pub of: Joined,
+    /// So many ways to fill cells are gone through at most until a candidate is known to go.
+    pub ways: usize,
+}
+
+/// What joins constraints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Joined {
+    /// Two that share cells, or whose cells see each other.
+    Two,
+    /// Those in one house, which needs a place for each digit.
+    House,
+    /// One, with all around it and all houses.
+    Around,
 }

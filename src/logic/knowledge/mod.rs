@@ -32,7 +32,7 @@ use once_cell::sync::Lazy;
 
 pub use als::{Als, AlsChain, Bent, Exclusion, SueDeCoq};
 pub use arrangement::{Arrangement, Refusal};
-pub use constraint::{Balancing, ConstraintRule, Held};
+pub use constraint::{Balancing, ConstraintRule, Held, Joined, Together};
 pub use error::{KnowledgeError, Problem};
 pub use experiment::{Column, Experiment, JudgedRow, Measure, MethodRow, Part, Puzzles};
 pub use forcing::{Along, ComesTo, Forcing, Trial};

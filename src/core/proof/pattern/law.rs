@@ -1,16 +1,18 @@
 //! What constraints leave for their cells, and what houses and constraints leave together.
 
-use super::parts::{CellsWithDigits, ClaimCursor, HeldSet};
+use super::parts::{CellsWithDigits, ClaimCursor, HeldSet, Places};
 use crate::grid::{CellSet, ConstraintNumber};
 use crate::proof::{Claim, Role, Statement, Step, SumPart};
 
-/// Constraints that are obeyed, and what some cells may hold: together they leave no place for the conclusions.
+/// Constraints that are obeyed, what some cells may hold, and where digits may be in some houses: together they leave no place for the conclusions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LawUse {
     /// The constraints.
     pub constraints: Vec<ConstraintNumber>,
     /// The cells that count, with their digits; the others may hold any.
     pub held: HeldSet,
+    /// The houses in which a digit counts, with its places there.
+    pub places: Vec<Places>,
 }
 
 impl LawUse {
@@ -22,14 +24,16 @@ impl LawUse {
         };
         let constraints = claims.all(Role::Premise, obeyed);
         let held = claims.set(Role::Premise);
-        claims.ends(Self { constraints, held }).filter(|it| !it.constraints.is_empty())
+        let places = claims.all(Role::Premise, Places::of);
+        claims.ends(Self { constraints, held, places }).filter(|it| !it.constraints.is_empty())
     }
 
     /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let obeys = |&constraint| Claim::new(Role::Premise, Statement::Obeys(constraint));
         let obeyed = self.constraints.iter().map(obeys);
-        obeyed.chain(self.held.claims(Role::Premise)).collect()
+        let places = self.places.iter().map(|places| places.claim(Role::Premise));
+        obeyed.chain(self.held.claims(Role::Premise)).chain(places).collect()
     }
 }
 

@@ -89,6 +89,8 @@ pub(in crate::inference) struct Memory<const W: usize> {
     dead: [CellSet<W>; MAX_DIGITS],
     /// What the cells of each law could hold when they were last looked at in vain by the rule about all of them; 0 if never.
     laws: Vec<u128>,
+    /// By the numbers of rules what the cells of each part of the grid could hold when it last looked at that in vain.
+    parts: Vec<Vec<Vec<DigitSet>>>,
     /// By the numbers of the rules whether they look for anything; if this is not said, all do.
     wanted: Option<Vec<bool>>,
 }
@@ -121,6 +123,7 @@ impl<const W: usize> Memory<W> {
             counted: [0; MAX_DIGITS],
             dead: [CellSet::EMPTY; MAX_DIGITS],
             laws: Vec::new(),
+            parts: Vec::new(),
             wanted: None,
             books,
             houses: geometry.house_count(),
@@ -175,6 +178,31 @@ impl<const W: usize> Memory<W> {
         if self.laws[law] != digits {
             look()?;
             self.laws[law] = digits;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Has a rule look at one of so many parts of the grid, unless the cells that count there hold what they held when it last
+    /// did so in vain.
+    pub(in crate::inference) fn look_at_part(
+        &mut self,
+        rule: usize,
+        (part, parts): (usize, usize),
+        held: impl Iterator<Item = DigitSet> + Clone,
+        look: impl FnOnce() -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.wanted.as_ref().is_some_and(|wanted| !wanted[rule]) {
+            return ControlFlow::Continue(());
+        }
+        if self.parts.is_empty() {
+            self.parts = vec![Vec::new(); self.rules];
+        }
+        if self.parts[rule].is_empty() {
+            self.parts[rule] = vec![Vec::new(); parts];
+        }
+        if !self.parts[rule][part].iter().copied().eq(held.clone()) {
+            look()?;
+            self.parts[rule][part] = held.collect();
         }
         ControlFlow::Continue(())
     }

@@ -4,10 +4,12 @@
 //! its cells. What it says of two is known to the grid. A step names of what the cells may hold only what it needs.
 
 mod balance;
+mod classes;
 mod everywhere;
 mod fillings;
 mod partner;
 mod step;
+mod together;
 
 use std::ops::ControlFlow;
 
@@ -18,6 +20,8 @@ use crate::inference::tools::view::View;
 use crate::knowledge::{Body, ConstraintRule, Held, Rule};
 use crate::proof::RuleId;
 use balance::Balances;
+use classes::Classes;
+use together::Parts;
 
 /// The constraint rules of an engine, in their order.
 pub(in crate::inference) struct ConstraintFamily {
@@ -32,6 +36,10 @@ struct ConstrainedRule {
     alone: Vec<Vec<DigitSet>>,
     /// What may be added and taken away, for a rule about that.
     balances: Balances,
+    /// Which constraints are looked at together, for a rule about that.
+    parts: Option<Parts>,
+    /// The classes of digits, for a rule about these.
+    classes: Option<Classes>,
 }
 
 impl ConstraintFamily {
@@ -40,14 +48,17 @@ impl ConstraintFamily {
         let rule = |&Numbered { number, rule: &Rule { id, ref body, .. } }: &Numbered<'_>| {
             let &Body::Constraint(rule) = body else { return None };
             let (mut alone, mut balances) = (Vec::new(), Balances::default());
+            let (mut parts, mut classes) = (None, None);
             match rule {
                 ConstraintRule::Fillings(Held::Nothing) => alone = fillings::alone(geometry),
                 ConstraintRule::Balance(balancing) => balances = Balances::of(geometry, balancing),
+                ConstraintRule::Together(it) => parts = Some(Parts::new(geometry, it)),
+                ConstraintRule::Classes => classes = Some(Classes::new(geometry)),
                 ConstraintRule::Partner
                 | ConstraintRule::Fillings(Held::One | Held::Any)
                 | ConstraintRule::Everywhere => {}
             }
-            Some(ConstrainedRule { number, id, rule, alone, balances })
+            Some(ConstrainedRule { number, id, rule, alone, balances, parts, classes })
         };
         Self { rules: rules.iter().filter_map(rule).collect() }
     }
@@ -83,6 +94,16 @@ impl<const W: usize> Family<W> for ConstraintFamily {
                 ConstraintRule::Everywhere => {
                     memory.look(number, Unit::Grid, || everywhere::search(id, view, visit))
                 }
+                // So does this, of the parts of the grid.
+                ConstraintRule::Together(_) => {
+                    it.parts.as_ref().map_or(ControlFlow::Continue(()), |parts| {
+                        parts.search((id, number), view, memory, visit)
+                    })
+                }
+                ConstraintRule::Classes => memory.look(number, Unit::Grid, || {
+                    let classes = it.classes.as_ref();
+                    classes.map_or(ControlFlow::Continue(()), |them| them.search(id, view, visit))
+                }),
                 ConstraintRule::Balance(_) => {
                     memory.look(number, Unit::Grid, || it.balances.search(id, view, visit))
                 }

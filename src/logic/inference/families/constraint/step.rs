@@ -13,6 +13,6 @@ pub(super) fn step<const W: usize>(
     conclusions: Vec<Conclusion>,
 ) -> Step {
     let held = HeldSet::in_state(view.candidates, held);
-    let claims = Pattern::Law(LawUse { constraints, held }).claims();
+    let claims = Pattern::Law(LawUse { constraints, held, places: Vec::new() }).claims();
     Step { rule, claims, conclusions, cases: Vec::new() }
 }

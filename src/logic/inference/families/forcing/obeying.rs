@@ -102,6 +102,8 @@ impl Obeying {
         match rule.body {
             Body::Constraint(
                 ConstraintRule::Partner
+                | ConstraintRule::Together(_)
+                | ConstraintRule::Classes
                 | ConstraintRule::Balance(Balancing { of_houses: true, .. }),
             ) => None,
             Body::Constraint(rule) => Some(rule),
@@ -245,7 +247,8 @@ impl Obeying {
         let held = HeldSet::holding(held, now);
         let claims = match &self.law(asked.0).by {
             By::Law(constraint) => {
-                Pattern::Law(LawUse { constraints: vec![*constraint], held }).claims()
+                let (constraints, places) = (vec![*constraint], Vec::new());
+                Pattern::Law(LawUse { constraints, held, places }).claims()
             }
             By::Balance(_, balanced) => {
                 let (added, taken) = (balanced.added.clone(), balanced.taken.clone());

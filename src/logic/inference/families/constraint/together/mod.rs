@@ -1,0 +1,65 @@
+//! What a few constraints leave together, where each leaves more: two of them, those of one house, or one with all around it.
+//!
+//! A part of the grid is looked at by going through the ways to fill some of its cells ([`Ways`]). Each way that comes to an end
+//! shows that its candidates are left, so that few ways are gone through; a candidate with which all ways fail goes. What it is
+//! struck by is found anew for each ([`Reason`]), so that a step names only what it needs.
+
+mod parts;
+mod reason;
+mod ways;
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Candidate, Geometry};
+use crate::inference::families::Visitor;
+use crate::inference::tools::memory::Memory;
+use crate::inference::tools::view::View;
+use crate::knowledge::Together;
+use crate::proof::{RuleId, Step};
+use parts::Part;
+use reason::Reason;
+use ways::Ways;
+
+/// The parts of a grid that a rule looks at.
+pub(super) struct Parts {
+    all: Vec<Part>,
+    /// So many ways may be gone through for a candidate.
+    ways: usize,
+}
+
+impl Parts {
+    pub(super) fn new(geometry: &Geometry, Together { of, ways }: Together) -> Self {
+        Self { all: parts::of(geometry, of), ways }
+    }
+
+    pub(super) fn search<const W: usize>(
+        &self,
+        (rule, number): (RuleId, usize),
+        view: &View<'_, W>,
+        memory: &mut Memory<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        for (place, part) in self.all.iter().enumerate() {
+            let held = part.looked_at.iter().map(|&cell| view.candidates.digits_of(cell));
+            memory.look_at_part(number, (place, self.all.len()), held, || {
+                let ways = Ways::of(view.geometry, part, self.ways);
+                steps(rule, view, &ways).into_iter().try_for_each(&mut *visit)
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The steps in a part: a step for those candidates that go by the same, those by the least first.
+fn steps<const W: usize>(rule: RuleId, view: &View<'_, W>, ways: &Ways<'_, W>) -> Vec<Step> {
+    let mut found: Vec<(Reason<W>, Vec<Candidate>)> = Vec::new();
+    for gone in ways.gone(view) {
+        let Some(reason) = Reason::of(view, ways, gone) else { continue };
+        match found.iter_mut().find(|(known, _)| *known == reason) {
+            Some((_, all)) => all.push(gone),
+            None => found.push((reason, vec![gone])),
+        }
+    }
+    found.sort_by_key(|(reason, all)| (reason.size(), all.clone()));
+    found.into_iter().map(|(reason, gone)| reason.step(rule, view, &gone)).collect()
+}

@@ -1,0 +1,169 @@
+//! What a candidate goes by: as few constraints, houses and cells as are found.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use super::ways::{Failure, Ways};
+use crate::grid::{
+    Apart, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, House, Scratch,
+};
+use crate::inference::tools::view::View;
+use crate::proof::{Conclusion, Fact, HeldSet, LawUse, Pattern, Places, RuleId, Step};
+
+/// Where fewer cells count, so many times as many ways are gone through.
+const MORE_WAYS: usize = 4;
+
+/// Laws, houses with a digit, and cells: by what these leave, a candidate goes.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Reason<const W: usize> {
+    laws: Vec<usize>,
+    places: Vec<(House, Digit)>,
+    held: CellSet<W>,
+    /// The cells whose ways to be filled are gone through.
+    cells: CellSet<W>,
+    /// The constraints that are named.
+    constraints: Vec<ConstraintNumber>,
+}
+
+impl<const W: usize> Reason<W> {
+    /// The reason why all ways with a candidate fail; `None` if it is not found.
+    pub(super) fn of(view: &View<'_, W>, ways: &Ways<'_, W>, gone: Candidate) -> Option<Self> {
+        let asked = Asked { view, ways, gone };
+        let mut reason = asked.first()?;
+        for law in reason.laws.clone() {
+            reason = asked.fewer(reason, |it| it.laws.retain(|other| *other != law));
+        }
+        for place in reason.places.clone() {
+            reason = asked.fewer(reason, |it| it.places.retain(|other| *other != place));
+        }
+        let mut cells: Vec<Cell> = reason.held.iter().collect();
+        cells.sort_by_key(|cell| Reverse(view.candidates.digits_of(*cell).len()));
+        for cell in cells {
+            reason = asked.fewer(reason, |it| it.held.remove(cell));
+        }
+        let geometry = view.geometry;
+        let of_places = reason.places.iter().map(|(house, _)| geometry.cells_of(*house));
+        let spoken_of = of_places.fold(reason.held | CellSet::of(gone.cell), |all, it| all | it);
+        reason = asked.fewer(reason, |it| it.cells &= spoken_of);
+        reason.constraints = reason.named(view, gone);
+        // What no constraint is needed for, sets of cells and of digits say.
+        Some(reason).filter(|it| !it.constraints.is_empty())
+    }
+
+    /// The constraints of its laws, and those by which candidates of its cells exclude each other.
+    fn named(&self, view: &View<'_, W>, gone: Candidate) -> Vec<ConstraintNumber> {
+        let of_law = |&law: &usize| view.geometry.laws()[law].constraint;
+        let laws = self.laws.iter().map(of_law);
+        let cells = self.held | self.cells | CellSet::of(gone.cell);
+        let all: BTreeSet<ConstraintNumber> = laws.chain(pairs(view, cells)).collect();
+        all.into_iter().collect()
+    }
+
+    /// How much it is to follow.
+    pub(super) fn size(&self) -> (usize, usize) {
+        (self.laws.len() + self.places.len(), self.held.len())
+    }
+
+    /// The step by it.
+    pub(super) fn step(&self, rule: RuleId, view: &View<'_, W>, gone: &[Candidate]) -> Step {
+        let geometry = view.geometry;
+        let constraints = self.constraints.clone();
+        let held = HeldSet::in_state(view.candidates, self.held);
+        let place = |&(house, digit): &(House, Digit)| {
+            let cells = view.candidates.places_in(geometry, house, digit).resize();
+            Places { house, digit, cells }
+        };
+        let places = self.places.iter().map(place).collect();
+        let claims = Pattern::Law(LawUse { constraints, held, places }).claims();
+        let conclusions = gone.iter().map(|&gone| Conclusion::from_all(Fact::absent(gone)));
+        Step { rule, claims, conclusions: conclusions.collect(), cases: Vec::new() }
+    }
+}
+
+/// The constraints by which candidates of some of these cells exclude each other.
+fn pairs<const W: usize>(view: &View<'_, W>, cells: CellSet<W>) -> BTreeSet<ConstraintNumber> {
+    let mut found = BTreeSet::new();
+    if !view.geometry.has_pairs_apart() {
+        return found;
+    }
+    for cell in cells.iter() {
+        for digit in view.geometry.digits() {
+            let besides = view.geometry.excluded_by(cell, digit).other_digits();
+            for &(other, excluded) in besides {
+                for beside in (excluded & cells).iter() {
+                    let (one, other) = (Candidate { cell, digit }, Candidate::new(beside, other));
+                    if let Some(Apart::Constraint(number)) = view.geometry.apart(one, other) {
+                        let _ = found.insert(number);
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+/// A candidate that goes, and where.
+struct Asked<'a, 'b, 'c, const W: usize> {
+    view: &'a View<'b, W>,
+    ways: &'a Ways<'c, W>,
+    gone: Candidate,
+}
+
+impl<const W: usize> Asked<'_, '_, '_, W> {
+    /// By all that ways fail by, or else by all laws that are looked at.
+    fn first(&self) -> Option<Reason<W>> {
+        let failures = self.ways.failures(self.view.candidates, self.gone, self.ways.most)?;
+        let cells = self.ways.cells;
+        let (laws, places, constraints) = (Vec::new(), Vec::new(), Vec::new());
+        let mut reason = Reason { laws, places, held: cells, cells, constraints };
+        for failure in failures {
+            match failure {
+                Failure::Law(law) => reason.laws.push(law),
+                Failure::Place(house, digit) => reason.places.push((house, digit)),
+                Failure::Cell(cell) => reason.held.insert(cell),
+            }
+        }
+        let cells = reason.held;
+        let with_laws = |laws: Vec<usize>| {
+            let of_laws = self.ways.laws.iter().filter(|law| laws.contains(&law.0));
+            let held = of_laws.fold(cells, |all, law| all | law.1) - CellSet::of(self.gone.cell);
+            let held = self.view.restricted(held.iter());
+            Reason { laws, held, ..reason.clone() }
+        };
+        let of_failures = with_laws(reason.laws.clone());
+        // Other laws may have struck something before that.
+        let of_all = || with_laws(self.ways.laws.iter().map(|law| law.0).collect());
+        let is_enough = |reason: &Reason<W>| self.is_gone_by(reason);
+        Some(of_failures).filter(is_enough).or_else(|| Some(of_all()).filter(is_enough))
+    }
+
+    /// With less, if that is enough.
+    fn fewer(&self, reason: Reason<W>, less: impl FnOnce(&mut Reason<W>)) -> Reason<W> {
+        let mut fewer = reason.clone();
+        less(&mut fewer);
+        if fewer != reason && self.is_gone_by(&fewer) { fewer } else { reason }
+    }
+
+    fn is_gone_by(&self, reason: &Reason<W>) -> bool {
+        let geometry = self.view.geometry;
+        let mut state = Candidates::all(geometry);
+        for cell in reason.held.iter() {
+            for digit in (state.digits_of(cell) - self.view.candidates.digits_of(cell)).iter() {
+                let _ = state.strike(cell, digit);
+            }
+        }
+        for &(house, digit) in &reason.places {
+            let places = self.view.candidates.places_in(geometry, house, digit);
+            for cell in (geometry.cells_of(house) - places).iter() {
+                let _ = state.strike(cell, digit);
+            }
+        }
+        let laws = self.ways.laws.iter().filter(|law| reason.laws.contains(&law.0));
+        let (laws, cells) = (laws.copied().collect(), reason.cells);
+        let ways = Ways { cells, laws, ..self.ways.clone() };
+        let mut all = geometry.all_cells();
+        // Here nothing has been struck by laws yet.
+        ways.obey(&mut state, &mut all, &mut Scratch::default()).is_err()
+            || ways.failures(&state, self.gone, self.ways.most * MORE_WAYS).is_some()
+    }
+}
