@@ -242,6 +242,9 @@ pub enum FormatFault {
         /// How many digits it has.
         digits: usize,
     },
+    /// There is no grid of so many rows, columns and digits: how the text says it.
+    #[error("no known grid has the form {0}")]
+    Shape(String),
     /// There is no puzzle in it.
     #[error("there is no puzzle in it")]
     Nothing,
@@ -271,6 +274,7 @@ impl FormatFault {
             }
             Self::Field(field) => words::FormatErrorField { field }.into(),
             &Self::NoGrid { digits } => words::FormatErrorNoGrid { digits }.into(),
+            Self::Shape(shape) => words::FormatErrorShape { shape }.into(),
             Self::Nothing => words::FormatErrorNothing.into(),
             Self::OnlyNamed => words::FormatErrorOnlyNamed.into(),
             Self::UnknownLink(host) => words::FormatErrorUnknownLink { host }.into(),

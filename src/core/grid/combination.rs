@@ -2,7 +2,8 @@
 //!
 //! The name of a grid is the grid: traces, games, pools and commands carry it, and whoever knows the grids that come with the
 //! program makes the same one from it again. A name has parts, joined by `+`. The first is a grid that is known, or
-//! `regions-` with a map of regions, a letter a cell, row by row, or `latin-` with a size (`latin-6x6`), which has no regions. Each other part is a grid that is known, of which the houses
+//! `regions-` with a map of regions, a letter a cell, row by row, or `latin-` with a size (`latin-6x6`), which has no regions;
+//! behind either the first and the last digit, if they are written from 0 (`latin-9x9-08`). Each other part is a grid that is known, of which the houses
 //! and the steps are taken that its plain form has not, or `house-` with the cells of one more house, or `group-` with
 //! those of a group of fewer cells, which are only all different. What is said of any size
 //! (steps, diagonals, same places) goes with grids of each.
@@ -38,6 +39,9 @@ const LEAST: usize = 4;
 
 /// The digits of a grid that is made from a map.
 const SYMBOLS: &str = "123456789ABCDEFG";
+
+/// The same from 0 on.
+const FROM_0: &str = "0123456789ABCDEF";
 
 /// Finds the grid of this name among those that are known, or puts it together from them; `None` if neither is
 /// possible. If a grid has several names, it gets the known one, or else the name of the plain grid followed by what is
@@ -164,6 +168,12 @@ pub fn name_of_regions(regions: &[usize]) -> Option<String> {
     regions.iter().map(letter).collect::<Option<String>>().map(|map| format!("{REGIONS}{map}"))
 }
 
+/// Makes the name of the same grid with digits from 0 on.
+pub fn name_of_regions_from_0(regions: &[usize]) -> Option<String> {
+    let last = FROM_0.chars().nth(regions.len().isqrt().checked_sub(1)?)?;
+    name_of_regions(regions).map(|name| format!("{name}-0{last}"))
+}
+
 /// Makes the part of a name that adds a house, or a group of fewer cells.
 pub fn name_of_group(geometry: &Geometry, cells: impl IntoIterator<Item = Cell>) -> String {
     let name = |cell| print_cell(cell, geometry.dimensions());
@@ -196,10 +206,14 @@ impl GeometrySpec {
 
 /// The grid of a name that says a map of regions, or a size.
 fn of_itself(name: &str) -> Result<GeometrySpec, NoGrid> {
+    let from_0 = from_0(name);
+    let (all, symbols) = (name, if from_0.is_some() { FROM_0 } else { SYMBOLS });
+    let name = from_0.unwrap_or(name);
+    let of_side = |side| of_side(all, symbols.get(..side)?);
     if let Some(map) = name.strip_prefix(REGIONS) {
         let map: Vec<char> = map.chars().collect();
         let side = map.len().isqrt();
-        let plain = of_side(name, side).filter(|_| side * side == map.len());
+        let plain = of_side(side).filter(|_| side * side == map.len());
         let plain = plain.ok_or(NoGrid::Letters(map.len()))?;
         let regions = map.chunks(side.max(1)).map(|row| row.iter().collect()).collect();
         return Ok(GeometrySpec { regions, ..plain });
@@ -207,13 +221,23 @@ fn of_itself(name: &str) -> Result<GeometrySpec, NoGrid> {
     let Some(size) = name.strip_prefix(LATIN) else { return Err(NoGrid::Unknown(name.to_owned())) };
     let (across, down) = size.split_once('x').ok_or(NoGrid::Size)?;
     let side = across.parse().ok().filter(|_| across == down && !across.starts_with(['0', '+']));
-    side.and_then(|side| of_side(name, side)).ok_or(NoGrid::Size)
+    side.and_then(of_side).ok_or(NoGrid::Size)
+}
+
+/// A name without its end that says that digits are written from 0; `None` if they are not.
+fn from_0(name: &str) -> Option<&str> {
+    let (before, ends) = name.rsplit_once('-')?;
+    let side = match before.strip_prefix(REGIONS) {
+        Some(map) => map.chars().count().isqrt(),
+        None => before.strip_prefix(LATIN)?.split_once('x')?.0.parse().ok()?,
+    };
+    let last = FROM_0.chars().nth(side.checked_sub(1)?)?;
+    (ends.strip_prefix('0')?.chars().eq([last])).then_some(before)
 }
 
 /// A grid of rows and columns.
-fn of_side(name: &str, side: usize) -> Option<GeometrySpec> {
-    let symbols = SYMBOLS.get(..side).filter(|symbols| symbols.len() >= LEAST)?;
-    Some(GeometrySpec {
+fn of_side(name: &str, symbols: &str) -> Option<GeometrySpec> {
+    (symbols.len() >= LEAST).then(|| GeometrySpec {
         name: name.to_owned(),
         symbols: symbols.to_owned(),
         block_width: 0,

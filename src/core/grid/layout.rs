@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::constraint::{Ground, Meant, meant};
+use super::constraint::{Ground, Meant, Worths, meant};
 use super::derivation::with_derived;
 use super::spec::{Groups, NamedGroup, groups, symbols};
 use super::steps::alike;
@@ -27,6 +27,7 @@ pub(super) struct Layout {
     pub(super) spec: GeometrySpec,
     pub(super) dimensions: Dimensions,
     pub(super) symbols: Vec<char>,
+    pub(super) worths: Worths,
     /// The digit that each ASCII character stands for.
     pub(super) digit_of_symbol: [Option<Digit>; 128],
     /// The size of a block, where there are blocks.
@@ -93,6 +94,7 @@ impl Layout {
             spec: GeometrySpec { also_written: Vec::new(), ..spec.clone() },
             dimensions,
             digit_of_symbol: digits_of_symbols(&symbols),
+            worths: Worths::of(&symbols),
             symbols,
             blocks: (spec.block_width > 0)
                 .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
@@ -137,6 +139,7 @@ fn meaning(
     let ground = Ground {
         dimensions: of,
         symbols,
+        worths: Worths::of(symbols),
         area: &|cell| area_of_cell[cell.index()],
         differ: &|one, other| differ[one.index()].contains(other),
     };

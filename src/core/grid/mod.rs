@@ -57,11 +57,13 @@ pub use candidate_set::CandidateSet;
 pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use cell::Cell;
-pub use combination::{NoGrid, grid_named, name_of_group, name_of_regions, why_no_grid};
+pub use combination::{
+    NoGrid, grid_named, name_of_group, name_of_regions, name_of_regions_from_0, why_no_grid,
+};
 pub use constraint::{
-    Automaton, Balanced, Constraint, ConstraintError, ConstraintNumber, ConstraintTextError,
+    Automaton, Balanced, Constraint, ConstraintError, ConstraintNumber, ConstraintTextError, Each,
     Expression, ExpressionError, Files, Fold, Form, Glyph, Hue, Kind, KindError, Law, Leftover,
-    Meaning, Order, Scratch, Split, Sum, SumPart, ValueForm, Weight, Which, balances,
+    Meaning, Order, Scratch, Split, Sum, SumPart, ValueForm, Weight, Which, Worths, balances,
     laws_of_cells, leftovers,
 };
 pub use coordinates::{CoordinateError, parse_cell};

@@ -118,7 +118,11 @@ impl Telling<'_> {
             return Vec::new();
         }
         let struck: Vec<Candidate> = struck_by(&self.step.conclusions).collect();
-        let ways = Ways::of_total(left, &Allowed::of(self.geometry, &balance.held));
+        let ways = Ways::of_total(
+            self.geometry.worths(),
+            left,
+            &Allowed::of(self.geometry, &balance.held),
+        );
         let ways = ways.filter(|ways| struck.iter().all(|it| ways.rule_out(self.geometry, *it)));
         ways.and_then(|ways| ways.told(self.geometry, &struck)).unwrap_or_default()
     }

@@ -8,6 +8,7 @@
 mod automaton;
 mod balance;
 mod expression;
+mod folds;
 mod following;
 mod ground;
 mod kind;
@@ -18,6 +19,7 @@ mod set_law;
 mod sums;
 mod terms;
 mod text;
+mod values;
 
 #[cfg(test)]
 mod tests;
@@ -31,8 +33,10 @@ pub use automaton::{Automaton, Scratch};
 pub use balance::{Balanced, Leftover, SumPart, balances, leftovers};
 pub use expression::Expression;
 pub(super) use ground::Ground;
+pub use ground::Worths;
 pub use kind::{
-    Files, Fold, Form, Glyph, Hue, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which,
+    Each, Files, Fold, Form, Glyph, Hue, Kind, KindError, Meaning, Order, Split, ValueForm, Weight,
+    Which,
 };
 pub(super) use meaning::{Meant, meant};
 pub use terms::ExpressionError;
@@ -115,7 +119,7 @@ pub fn laws_of_cells<'a>(count: usize, laws: impl Iterator<Item = &'a [Cell]>) -
     of_cell
 }
 
-/// A sum that a constraint says: digits, each so many times, have this total. A digit counts from 1.
+/// A sum that a constraint says: digits, each so many times, have this total.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {
     /// The constraint that says so.

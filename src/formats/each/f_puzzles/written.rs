@@ -8,6 +8,7 @@ use super::constraints::{self, Ground, NEGATIVE};
 use super::fields::Fields;
 use super::places::{name_of, start_of_diagonal, start_of_line};
 use super::said::{CENTRE_MARKS, FALLING, REGIONS, RISING, kept_apart};
+use crate::formats::each::constrained::{is_diagonal, key};
 use crate::formats::each::marks;
 use crate::formats::each::shape::Shape;
 use crate::formats::format::{Unwritable, WrittenPuzzle};
@@ -103,7 +104,7 @@ fn says_all(text: &str, geometry: &Geometry, in_cells: &[InCell]) -> bool {
     let ground = Ground { fields: &fields, geometry, is_in_pieces: false, marks: marks.collect() };
     let of = geometry.dimensions();
     let keys = |all: &mut dyn Iterator<Item = &Constraint>| {
-        all.map(|it| constraints::key(it, of)).collect::<BTreeSet<String>>()
+        all.map(|it| key(it, of)).collect::<BTreeSet<String>>()
     };
     let read = constraints::read(&ground);
     read.unmet.is_empty()
@@ -185,7 +186,7 @@ fn entry_of(
                 None => put("lines", json!([names(&with_start(first, second, geometry))])),
             }
         }
-        (Form::Outside, _) if constraints::is_diagonal(kind) => {
+        (Form::Outside, _) if is_diagonal(kind) => {
             let (cell, direction) = start_of_diagonal(&cells, of).ok_or(Unwritable::Grid)?;
             put("cell", json!(cell));
             put("direction", json!(direction));
