@@ -11,8 +11,9 @@ impl<const W: usize> Geometry<W> {
 
     /// Lists the groups of the grid's own rules besides lines and areas.
     #[inline]
-    pub fn extra_groups(&self) -> impl Iterator<Item = Group> + Clone + use<W> {
+    pub fn extra_groups(&self) -> impl Iterator<Item = Group> + Clone + '_ {
         let smaller = self.groups().skip(self.house_count());
+        let smaller = smaller.filter(|&group| !self.kind(group).is_line());
         self.extra_houses().map(House::group).chain(smaller)
     }
 

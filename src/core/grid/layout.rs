@@ -55,10 +55,17 @@ impl Layout {
     /// Lays the grid out, with or without the houses that follow from the others.
     pub(super) fn made(spec: &GeometrySpec, derive: bool) -> Result<Self, GeometryError> {
         let symbols = symbols(&spec.symbols)?;
-        let dimensions = Dimensions::square(symbols.len());
+        let dimensions = spec.dimensions();
+        let Dimensions { rows, columns, digits } = dimensions;
+        let wrong_size = || GeometryError::Size { rows, columns, digits };
+        let is_size = (1..=digits).contains(&rows) && (1..=digits).contains(&columns);
+        if !is_size {
+            return Err(wrong_size());
+        }
         spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
         let mut grouped = groups(spec, dimensions)?;
         let meant = meaning(spec, dimensions, &symbols, &grouped)?;
+        let lines = grouped.lines();
         grouped.add(&meant.groups, &spec.constraints, dimensions);
         grouped.number()?;
         let Groups { mut houses, smaller } = grouped;
@@ -79,7 +86,6 @@ impl Layout {
             let lines = numbered.filter(|(_, house)| house.kind == wanted);
             lines.map(|(index, _)| House::new(index)).collect()
         };
-        let lines = dimensions.rows + dimensions.columns;
         let has_areas = spec.block_width > 0 || !spec.regions.is_empty();
         let area_count = if has_areas { dimensions.cell_count() / dimensions.digits } else { 0 };
         let areas = lines..lines + area_count;
@@ -124,7 +130,7 @@ fn meaning(
     }
     let has_areas = spec.block_width > 0 || !spec.regions.is_empty();
     let count = if has_areas { of.cell_count() / of.digits } else { 0 };
-    let areas = grouped.houses.iter().skip(of.rows + of.columns).take(count);
+    let areas = grouped.houses.iter().skip(grouped.lines()).take(count);
     let mut area_of_cell = vec![None; of.cell_count()];
     for (area, house) in areas.enumerate() {
         for (place, cell) in house.cells.iter().enumerate() {

@@ -58,7 +58,7 @@ pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use cell::Cell;
 pub use combination::{
-    NoGrid, grid_named, name_of_group, name_of_regions, name_of_regions_from_0, why_no_grid,
+    NoGrid, grid_named, name_of_group, name_of_regions, name_of_size, why_no_grid,
 };
 pub use constraint::{
     Automaton, Balanced, Constraint, ConstraintError, ConstraintNumber, ConstraintTextError, Each,

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::formats::format::FormatFault;
 use crate::grid::{
-    Cell, CellSet, Geometry, GeometrySpec, StepsApart, grid_named, name_of_group, name_of_regions,
-    name_of_regions_from_0,
+    Cell, CellSet, Dimensions, Geometry, GeometrySpec, StepsApart, grid_named, name_of_group,
+    name_of_size,
 };
 
 /// How many columns and rows from each other, and what digits never differ by there.
@@ -29,8 +29,8 @@ pub(super) fn kept((steps, by): Kept) -> StepsApart {
 /// A grid as a text describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// How many digits it has, and rows and columns.
-    pub(super) size: usize,
+    /// How many rows, columns and digits it has.
+    pub(super) of: Dimensions,
     /// What the lowest of them counts: 0 or 1.
     pub(super) lowest: i64,
     /// The number of each cell's block or region, from 0, in reading order; the same everywhere if there are none.
@@ -61,7 +61,7 @@ impl Shape {
         };
         let cells = |house| geometry.cells_of(house).iter().collect();
         Self {
-            size: geometry.digit_count(),
+            of: geometry.dimensions(),
             lowest: geometry.worths().lowest(),
             areas: geometry.cells().map(number).collect(),
             extra: geometry.extra_groups().map(cells).collect(),
@@ -95,7 +95,7 @@ impl Shape {
     /// [`FormatFault::NoGrid`] if there can be no grid with these regions.
     pub(super) fn find(&self, grids: &[Arc<Geometry>]) -> Result<Arc<Geometry>, FormatFault> {
         let regions = self.partition();
-        let has_regions = |shape: &Self| shape.size == self.size && shape.partition() == regions;
+        let has_regions = |shape: &Self| shape.of == self.of && shape.partition() == regions;
         let of_regions = || grids.iter().filter(|grid| has_regions(&Self::of(grid)));
         // Digits that count from 1 may also be said of a grid that was asked for in other symbols.
         let is_counted = |grid: &&Arc<Geometry>| grid.worths().lowest() == self.lowest;
@@ -104,11 +104,8 @@ impl Shape {
         let plain = || {
             let mut plain = of_regions().filter(is_counted);
             plain.find(|grid| Self::of(grid).rest() == 0).cloned().or_else(|| {
-                let name = match self.lowest {
-                    0 => name_of_regions_from_0(&self.areas),
-                    _ => name_of_regions(&self.areas),
-                };
-                grid_named(&name?, grids.iter())
+                let lowest = usize::try_from(self.lowest).ok()?;
+                grid_named(&name_of_size(&self.areas, self.of, lowest)?, grids.iter())
             })
         };
         let found = if Self::is_asked_for(grids) {
@@ -116,7 +113,7 @@ impl Shape {
         } else {
             plain().map(|it| self.made(it, grids))
         };
-        found.ok_or(FormatFault::NoGrid { digits: self.size })
+        found.ok_or(FormatFault::NoGrid { digits: self.of.digits })
     }
 
     /// As much of it as grids that are known and single houses say, added to a plain grid.
@@ -145,6 +142,15 @@ impl Shape {
             grid = with(&grid, &part).unwrap_or(grid);
         }
         grid
+    }
+
+    /// Whether another says the same, in whatever order.
+    pub(super) fn says_as(&self, other: &Self) -> bool {
+        let has = |one: &Self, other: &Self| one.apart.iter().all(|it| other.apart.contains(it));
+        (self.of, self.lowest, self.constraints) == (other.of, other.lowest, other.constraints)
+            && (self.partition(), &self.extra) == (other.partition(), &other.extra)
+            && has(self, other)
+            && has(other, self)
     }
 
     /// How much it has besides its regions.

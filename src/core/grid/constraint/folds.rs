@@ -4,7 +4,7 @@ use super::Constraint;
 use super::automaton::{Automaton, TooLarge};
 use super::ground::{Ground, Worths, whole};
 use super::kind::{BoundFold, Each, Fold, OF_FOLD, Order};
-use crate::grid::{Cell, Digit};
+use crate::grid::{Cell, Digit, Dimensions};
 
 /// A fold over so many cells.
 pub(super) struct Folded<'a> {
@@ -15,6 +15,8 @@ pub(super) struct Folded<'a> {
     pub(super) about: i64,
     /// How many cells there are, each once.
     pub(super) count: usize,
+    /// The row and the column of each cell in the order in which they are gone through, from 1.
+    pub(super) places: Vec<[i64; 2]>,
 }
 
 /// The lists of cells that a fold goes through, each with what the digit counts that it is about, if it is about one.
@@ -45,7 +47,7 @@ pub(super) fn lists(
 }
 
 /// Cells in the order in which they are gone through.
-pub(super) fn ordered(order: Order, mut cells: Vec<Cell>) -> Vec<Cell> {
+pub(super) fn ordered(order: Order, mut cells: Vec<Cell>, of: Dimensions) -> Vec<Cell> {
     match order {
         Order::AsListed => {}
         Order::EndsFirst => {
@@ -56,6 +58,8 @@ pub(super) fn ordered(order: Order, mut cells: Vec<Cell>) -> Vec<Cell> {
             }
         }
         Order::Twice => cells.extend_from_within(..),
+        Order::Rows => cells.sort_unstable(),
+        Order::Columns => cells.sort_unstable_by_key(|cell| (of.column(*cell), *cell)),
     }
     cells
 }
@@ -76,17 +80,19 @@ impl Folded<'_> {
         most: usize,
     ) -> Result<Automaton, TooLarge> {
         let count = whole(self.count);
-        let with = |digit: i64, place: i64, state: &[i64]| {
-            [&self.named[..], &[digit, place, count, self.about], state].concat()
+        let with = |digit: i64, place: usize, state: &[i64]| {
+            let [row, column] = self.places.get(place).copied().unwrap_or_default();
+            let own = [digit, whole(place), count, self.about, row, column];
+            [&self.named[..], &own, state].concat()
         };
         let step = |state: &Vec<i64>, place: usize, digit: Digit| {
-            let mut values = with(worths.worth(digit), whole(place), state);
+            let mut values = with(worths.worth(digit), place, state);
             for (number, said) in &self.bound.step {
                 values[OF_FOLD.len() + number] = said.value(&values)?;
             }
             self.bound.keep.holds(&values).then(|| values[OF_FOLD.len()..].to_vec())
         };
-        let ends = |state: &Vec<i64>| self.bound.end.holds(&with(0, whole(size.0), state));
+        let ends = |state: &Vec<i64>| self.bound.end.holds(&with(0, size.0, state));
         Automaton::made(size, start, step, ends, most)
     }
 }

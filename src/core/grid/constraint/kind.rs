@@ -143,8 +143,8 @@ pub enum Split {
 
 /// What is true of cells one after the other: bounded numbers that each digit changes.
 ///
-/// In its expressions `d` is the digit, `i` the cell's place from 0, `m` how many cells there are, `x` the digit that it is about,
-/// and the numbers have their names; each sees those before it as they have become by this digit, those behind it as they were.
+/// In its expressions `d` is the digit, `i` the cell's place from 0, `r` and `c` its row and column from 1, `m` how many cells
+/// there are, `x` the digit that it is about, and the numbers have their names; each sees those before it as they have become by this digit, those behind it as they were.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Fold {
@@ -178,6 +178,10 @@ pub enum Order {
     EndsFirst,
     /// All of them, and then all of them once more.
     Twice,
+    /// Row by row.
+    Rows,
+    /// Column by column.
+    Columns,
 }
 
 /// What a fold is about.
@@ -304,6 +308,8 @@ pub struct Files {
     pub iss_value: Option<String>,
     /// Whether each of the texts that may be written is a name of its own there.
     pub iss_words: bool,
+    /// Whether the number of a line stands before its name there, and not behind it for either end.
+    pub iss_before: bool,
     /// Whether two cells come the other way round there.
     pub iss_turned: bool,
     /// The name there where a number comes first that says how many cells the first list has.
@@ -351,7 +357,8 @@ pub(super) const OF_WEIGHT: [&str; 8] = ["value", "n", "lowest", "highest", "p",
 /// Names in what a fold starts with.
 pub(super) const OF_START: [&str; 5] = ["value", "n", "lowest", "highest", "m"];
 /// Names in a fold before those of its own numbers.
-pub(super) const OF_FOLD: [&str; 8] = ["value", "n", "lowest", "highest", "d", "i", "m", "x"];
+pub(super) const OF_FOLD: [&str; 10] =
+    ["value", "n", "lowest", "highest", "d", "i", "m", "x", "r", "c"];
 
 impl Kind {
     /// Checks that what it says can be understood.
@@ -428,6 +435,12 @@ pub(super) struct BoundFold {
 }
 
 impl Fold {
+    /// Says whether it speaks of the rows and columns of cells.
+    pub(super) fn is_of_places(&self) -> bool {
+        let all = self.step.iter().map(|(_, said)| said).chain([&self.keep]);
+        all.into_iter().any(|said| said.names("r") || said.names("c"))
+    }
+
     pub(super) fn bound(&self) -> Result<BoundFold, KindError> {
         let own = self.start.iter().map(|(name, _)| name.as_str());
         let names: Vec<&str> = OF_FOLD.into_iter().chain(own.clone()).collect();

@@ -360,8 +360,11 @@ impl Maker<'_> {
         let bound = fold.bound().map_err(|error| ConstraintError::Kind(text(), error))?;
         let named = self.named(*value);
         for (cells, about) in folds::lists(fold, constraint, self.ground) {
-            let folded = Folded { bound: &bound, named, about, count: cells.len() };
-            let cells = folds::ordered(fold.over, cells);
+            let (of, count) = (self.ground.dimensions, cells.len());
+            let cells = folds::ordered(fold.over, cells, of);
+            let place = |cell: &Cell| [whole(of.row(*cell)) + 1, whole(of.column(*cell)) + 1];
+            let places = cells.iter().map(place).collect();
+            let folded = Folded { bound: &bound, named, about, count, places };
             let Some(start) = folded.start() else {
                 if fold.spare {
                     continue;
@@ -371,6 +374,9 @@ impl Maker<'_> {
             let mut sort = sort.clone();
             sort.3 = constraint.parts.iter().map(Vec::len).chain([cells.len()]).collect();
             sort.3.extend(usize::try_from(about));
+            if fold.is_of_places() {
+                sort.3.extend(cells.iter().map(|cell| cell.index()));
+            }
             let size = (cells.len(), self.ground.dimensions.digits);
             let worths = self.worths();
             let make = || folded.automaton(size, start, worths, MOST_WAYS);

@@ -7,6 +7,9 @@ use crate::grid::DigitSet;
 const MOST_DIGITS: usize = 9;
 const WORDS: usize = (1 << MOST_DIGITS) / 64;
 
+/// All digits that it may be about; cells of a grid that has more may still hold others.
+const ALL: u16 = (1 << MOST_DIGITS) - 1;
+
 /// Sets of digits, each a bit: the number of the bit has the bits of the set.
 type Row = [u64; WORDS];
 
@@ -82,7 +85,7 @@ impl SetLaw {
         for place in 0..self.places {
             let (before, after) = reached.split_at_mut(place + 1);
             let (before, after) = (&before[place], &mut after[0]);
-            for digit in bits(digits[place].bits()) {
+            for digit in bits(digits[place].bits() & ALL) {
                 add_with(after, before, digit);
             }
         }
@@ -95,7 +98,7 @@ impl SetLaw {
         let in_all = in_all.fold(0, |all, digit| all | 1 << digit);
         for place in (0..self.places).rev() {
             let (mut kept, mut before) = (0_u16, [0; WORDS]);
-            for digit in bits(digits[place].bits()) {
+            for digit in bits(digits[place].bits() & ALL) {
                 if add_without(&mut before, &left, digit, &reached[place]) {
                     kept |= 1 << digit;
                 }

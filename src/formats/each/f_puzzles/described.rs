@@ -72,7 +72,8 @@ impl Described {
         };
         let apart = kept_apart().filter(|(field, _)| puzzle.asks(field) && !is_constraint(field));
         let apart = apart.map(|(_, said)| said).collect();
-        let shape = Shape { size, lowest: 1, areas, extra, apart, constraints: 0 };
+        let shape =
+            Shape { of: Dimensions::square(size), lowest: 1, areas, extra, apart, constraints: 0 };
         Ok(Self { shape, pieces, regions, disjoint })
     }
 
@@ -88,7 +89,7 @@ impl Described {
 
     /// Whether the grid has what a field asks for; `None` for a field that asks for no houses and groups.
     pub(super) fn is_met(&self, field: &str, geometry: &Geometry, has: &Shape) -> Option<bool> {
-        let diagonals = Shape::diagonals(self.shape.size);
+        let diagonals = Shape::diagonals(self.shape.of.digits);
         let is_there = |group: &Group| has.has_group(geometry, group);
         let are_there = |groups: &[Group]| !groups.is_empty() && groups.iter().all(is_there);
         match field {

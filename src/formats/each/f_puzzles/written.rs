@@ -44,10 +44,10 @@ pub(super) fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
         Value::Object(cell)
     };
     let cells: Vec<Value> = geometry.cells().map(cell).collect();
-    let rows: Vec<&[Value]> = cells.chunks(shape.size).collect();
+    let rows: Vec<&[Value]> = cells.chunks(shape.of.columns).collect();
     let mut written = Map::new();
     let mut put = |field: &str, value: Value| drop(written.insert(field.to_owned(), value));
-    put("size", json!(shape.size));
+    put("size", json!(shape.of.columns));
     if let Some(title) = &puzzle.title {
         put("title", json!(title));
     }
@@ -61,7 +61,7 @@ pub(super) fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
         }
     }
     let mut extra = shape.extra;
-    for (diagonal, field) in Shape::diagonals(shape.size).iter().zip([RISING, FALLING]) {
+    for (diagonal, field) in Shape::diagonals(shape.of.columns).iter().zip([RISING, FALLING]) {
         if extra.remove(diagonal) {
             put(field, json!(true));
         }

@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::pieces::{Piece, Pieces};
 use super::places::{cell_of, cells_of, name_of};
 use crate::formats::each::shape::{CONSECUTIVE, KINGS, KNIGHTS, Kept, Shape, kept};
-use crate::formats::format::FormatFault;
+use crate::formats::format::{FormatFault, Unwritable};
 use crate::formats::unmet::{Expected, Unmet};
-use crate::grid::{Cell, Dimensions, Geometry, MAX_DIGITS};
+use crate::grid::{Cell, Digit, Dimensions, Geometry, MAX_DIGITS};
 
 const SHAPE: &str = "Shape";
 const JIGSAW: &str = "Jigsaw";
@@ -26,8 +26,11 @@ const USUAL: usize = 9;
 const APART: [(&str, Kept); 3] =
     [("AntiConsecutive", CONSECUTIVE), ("AntiKnight", KNIGHTS), ("AntiKing", KINGS)];
 
-/// What says nothing: in which order the solver searches, and what is so of every grid whose houses hold all digits.
-const SILENT: [&str; 2] = ["SearchPriority", "RegionSameValues"];
+/// What says nothing: in which order the solver searches.
+const SILENT: [&str; 1] = ["SearchPriority"];
+
+/// What is so of every grid of which all houses hold all digits.
+const SAME_VALUES: &str = "RegionSameValues";
 
 /// Cells that are all different.
 type Group = BTreeSet<Cell>;
@@ -47,7 +50,10 @@ pub(super) struct Described {
 pub(super) fn is_known(name: &str) -> bool {
     let own =
         [SHAPE, JIGSAW, NO_BOXES, REGION_SIZE, DIAGONAL, WINDOKU, DISJOINT, DIFFERENT, "Given", ""];
-    own.contains(&name) || SILENT.contains(&name) || APART.iter().any(|(known, _)| *known == name)
+    own.contains(&name)
+        || SILENT.contains(&name)
+        || name == SAME_VALUES
+        || APART.iter().any(|(known, _)| *known == name)
 }
 
 /// How many rows, columns and digits are asked for, and what the lowest of these counts.
@@ -72,10 +78,11 @@ fn dimensions(pieces: &Pieces) -> Result<(Dimensions, i64), FormatFault> {
     };
     let is_plain = first <= 1 && (rest.len() < 2 || rest[1] == "Sudoku");
     let digits = (last + 1).saturating_sub(first);
-    if !is_plain || rows != columns || digits != rows || rows > MAX_DIGITS {
+    let fits = 2 <= rows.min(columns) && rows.max(columns) <= digits && digits <= MAX_DIGITS;
+    if !is_plain || !fits {
         return Err(FormatFault::Shape(piece.parts.join("~")));
     }
-    Ok((Dimensions::square(rows), i64::from(first > 0)))
+    Ok((Dimensions { rows, columns, digits }, i64::from(first > 0)))
 }
 
 /// The height and the width of blocks of so many cells, the flatter ones where both ways fit; `None` if there are none.
@@ -140,7 +147,7 @@ impl Described {
         let blocks = of_block.map(|it| blocks(of, it)).unwrap_or_default();
         let mut described = Self {
             shape: Shape {
-                size: of.digits,
+                of,
                 lowest,
                 areas: vec![0; of.cell_count()],
                 extra: BTreeSet::new(),
@@ -198,11 +205,20 @@ impl Described {
     ) {
         let of = self.dimensions;
         for piece in pieces.named(DIAGONAL) {
-            let [rising, falling] = Shape::diagonals(of.digits);
+            if of.rows != of.columns {
+                self.unmet.push(piece.unmet(Expected::Fit));
+                continue;
+            }
+            let [rising, falling] = Shape::diagonals(of.rows);
             match piece.parts.first().map(String::as_str) {
                 Some("1") => self.groups.push((piece.unmet(Expected::Fit), vec![rising])),
                 Some("-1") => self.groups.push((piece.unmet(Expected::Fit), vec![falling])),
                 _ => self.unmet.push(piece.unmet(Expected::Value)),
+            }
+        }
+        for piece in pieces.named(SAME_VALUES).take(1) {
+            if of.rows.max(of.columns) < of.digits {
+                self.unmet.push(Unmet::field(&piece.name, Expected::Known));
             }
         }
         for piece in pieces.named(WINDOKU).take(1) {
@@ -234,6 +250,15 @@ impl Described {
         let parts = pieces.named("").flat_map(|piece| &piece.parts);
         let others = parts.filter(|part| !is_cell(part));
         others.map(|part| Unmet::at("Given", part, Expected::Cells)).collect()
+    }
+
+    /// What to say where there is no such grid: of another form than usual that there is none of this form.
+    pub(super) fn no_grid(&self, fault: FormatFault) -> FormatFault {
+        let Dimensions { rows, columns, digits } = self.dimensions;
+        if self.dimensions == Dimensions::square(digits) {
+            return fault;
+        }
+        FormatFault::Shape(format!("{rows}x{columns}~{digits}"))
     }
 
     /// What pieces ask for that the grid does not have.
@@ -288,6 +313,59 @@ impl Described {
     pub(super) fn name_of(&self, cell: Cell) -> String {
         name_of(cell, self.dimensions)
     }
+}
+
+/// The pieces that say a grid, but for its constraints.
+///
+/// # Errors
+/// That there are none for something of it.
+pub(super) fn written(geometry: &Geometry) -> Result<String, Unwritable> {
+    let (shape, of) = (Shape::of(geometry), geometry.dimensions());
+    let first = geometry.symbol(Digit::new(0));
+    if first.is_ascii_alphabetic() {
+        return Err(Unwritable::Grid);
+    }
+    let size = format!("{}x{}", of.rows, of.columns);
+    let range = if shape.lowest == 0 {
+        format!("~0-{}", of.digits - 1)
+    } else if of.digits > of.rows.max(of.columns) {
+        format!("~{}", of.digits)
+    } else {
+        String::new()
+    };
+    let mut text = format!(".{SHAPE}~{size}{range}");
+    let usual =
+        block(of, of.rows.max(of.columns)).map(|block| blocks(of, block)).unwrap_or_default();
+    let areas: Vec<Vec<Cell>> =
+        geometry.areas().map(|area| geometry.cells_of(area).iter().collect()).collect();
+    let sorted = |areas: &[Vec<Cell>]| areas.iter().map(as_group).collect::<BTreeSet<Group>>();
+    if sorted(&usual) != sorted(&areas) {
+        if !usual.is_empty() {
+            text += &format!(".{NO_BOXES}");
+        }
+        if !areas.is_empty() {
+            // Regions have figures, and letters behind these, as the solver numbers them.
+            let letter = |area: &usize| char::from_digit(u32::try_from(*area).ok()?, 36);
+            let map = shape.areas.iter().map(letter).collect::<Option<String>>();
+            text += &format!(".{JIGSAW}~{}", map.ok_or(Unwritable::Grid)?);
+        }
+    }
+    for said in &shape.apart {
+        let name = APART.iter().find(|(_, known)| kept(*known) == *said).map(|(name, _)| name);
+        text += &format!(".{}", name.ok_or(Unwritable::Grid)?);
+    }
+    let diagonals = Shape::diagonals(of.rows);
+    for group in &shape.extra {
+        match diagonals.iter().position(|diagonal| diagonal == group) {
+            Some(0) => text += &format!(".{DIAGONAL}~1"),
+            Some(_) => text += &format!(".{DIAGONAL}~-1"),
+            None => {
+                let names: Vec<String> = group.iter().map(|cell| name_of(*cell, of)).collect();
+                text += &format!(".{DIFFERENT}~{}", names.join("~"));
+            }
+        }
+    }
+    Ok(text)
 }
 
 /// The windows of a grid: as large as blocks, with a line between each two and beside them.

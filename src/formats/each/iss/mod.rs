@@ -9,6 +9,7 @@ mod constraints;
 mod described;
 mod pieces;
 mod places;
+mod written;
 
 use std::sync::Arc;
 
@@ -16,12 +17,16 @@ use self::described::Described;
 use self::pieces::Pieces;
 use super::constrained::with_constraints;
 use super::link::{self, Link};
-use crate::formats::format::{About, Document, Format, FormatFault, Unwritable, WrittenPuzzle};
+use crate::formats::format::{
+    About, Document, Format, FormatFault, Unwritable, WrittenPuzzle, only,
+};
 use crate::formats::unmet::{Expected, Unmet};
 use crate::grid::{Board, Entry, Geometry, StateText};
 use crate::message::words;
 
 const SITE: &str = "sigh.github.io";
+
+const PAGE: &str = "Interactive-Sudoku-Solver";
 
 /// A text alone.
 #[derive(Debug)]
@@ -33,7 +38,7 @@ pub(in crate::formats) struct PageLink;
 
 impl Format for Text {
     fn about(&self) -> About {
-        About::of("iss", words::FormatIss)
+        About { any_size: true, ..About::of("iss", words::FormatIss) }
     }
 
     fn recognises(&self, text: &str) -> bool {
@@ -44,14 +49,14 @@ impl Format for Text {
         read_text(text, grids)
     }
 
-    fn text_of(&self, _puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
-        Err(Unwritable::Grid)
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        written::text_of(only(puzzles)?)
     }
 }
 
 impl Format for PageLink {
     fn about(&self) -> About {
-        About::of("iss-link", words::FormatIssLink)
+        About { any_size: true, ..About::of("iss-link", words::FormatIssLink) }
     }
 
     fn recognises(&self, text: &str) -> bool {
@@ -63,15 +68,16 @@ impl Format for PageLink {
         read_text(&link::decode(field)?, grids)
     }
 
-    fn text_of(&self, _puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
-        Err(Unwritable::Grid)
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        let text = written::text_of(only(puzzles)?)?;
+        Ok(format!("https://{SITE}/{PAGE}/?q={}", link::encode(&text)))
     }
 }
 
 fn read_text(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
     let pieces = Pieces::of(text)?;
     let described = Described::of(&pieces)?;
-    let base = described.shape.find(grids)?;
+    let base = described.shape.find(grids).map_err(|fault| described.no_grid(fault))?;
     let givens = described.givens(&pieces)?;
     let mut read = constraints::read(&pieces, &base, &described, &givens);
     let geometry = with_constraints(&base, &mut read, grids);
