@@ -870,11 +870,11 @@ constraint-minimum = Minimum
 constraint-modular-line = Modulární čára
     .says =
         { $value ->
-            [2] Ve dvou
-            [3] Ve třech
-            [4] Ve čtyřech
-           *[other] V { $value }
-        } sousedních políčkách modulární čáry nemají žádné dvě číslice stejný zbytek po dělení { $value ->
+            [2] Každé dvě sousední číslice na modulární čáře mají
+            [3] Každé tři sousední číslice na modulární čáře mají
+            [4] Každé čtyři sousední číslice na modulární čáře mají
+           *[other] Každých { $value } sousedních číslic na modulární čáře má
+        } navzájem různé zbytky po dělení { $value ->
             [2] dvěma
             [3] třemi
             [4] čtyřmi

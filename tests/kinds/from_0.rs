@@ -14,7 +14,7 @@ type Keeps = fn(row: &[usize], column: &[usize]) -> bool;
 const KINDS: &[(&str, Keeps)] = &[
     ("killer-cage:A1B1:3", |row, _| row[0] + row[1] == 3),
     ("killer-cage:A1B1C1:3", |row, _| row[0] + row[1] + row[2] == 3),
-    ("sum-area:A1A2:0", |_, column| column[0] + column[1] == 0),
+    ("sum-area:A1A2:1", |_, column| column[0] + column[1] == 1),
     ("arrow:A1/B1C1", |row, _| row[0] == row[1] + row[2]),
     ("arrow:A1A2/B1C1", |row, column| 10 * row[0] + column[1] == row[1] + row[2]),
     ("thermometer:A1B1C1D1", |row, _| row == [0, 1, 2, 3]),

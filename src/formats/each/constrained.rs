@@ -38,7 +38,8 @@ impl Found {
     }
 }
 
-/// What is the same of constraints that say the same: where the order of cells says nothing, they are in order.
+/// What is the same of constraints that say the same: where the order of cells says nothing, they are in order. (Of two cells with
+/// a sign between them it may say something, and both orders have one key: who compares has read both with the same code.)
 pub(super) fn key(constraint: &Constraint, of: Dimensions) -> String {
     let mut sorted = constraint.clone();
     if matches!(constraint.kind.cells, Form::Pair | Form::Corner | Form::Area { .. }) {

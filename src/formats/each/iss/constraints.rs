@@ -35,6 +35,7 @@ pub(super) fn read(
     for piece in last_of_place(pieces) {
         reading.piece(piece);
     }
+    reading.same_values(pieces);
     reading.givens(givens);
     reading.gathered.read
 }
@@ -219,7 +220,6 @@ impl Reading<'_> {
         kind: &Kind,
         parts: &'b [String],
     ) -> Result<(Option<String>, &'b [String]), Expected> {
-        let usual = || kind.files.iss_value.clone();
         if kind.value == ValueForm::None {
             return Ok((None, parts));
         }
@@ -227,7 +227,8 @@ impl Reading<'_> {
         // What has a usual value may be left out.
         let is_left_out = matches!(kind.value, ValueForm::Default(_));
         if is_left_out && cell_of(first, self.of()).is_some() {
-            return Ok((usual(), parts));
+            let usual = kind.files.iss_value.as_deref();
+            return Ok((usual.map_or(Ok(None), |usual| self.written(kind, usual))?, parts));
         }
         Ok((self.written(kind, first)?, names))
     }
@@ -241,7 +242,10 @@ impl Reading<'_> {
                 let (number, times) = text.split_once("_=_").unwrap_or((text, "1"));
                 let is_once = times.split('_').all(|times| times == "1");
                 let number = number.parse::<i32>().ok().filter(|_| is_once);
-                number.map(|number| Some(number.to_string())).ok_or(Expected::Value)
+                let number = number.ok_or(Expected::Value)?.to_string();
+                // What would be meant anyway is not said.
+                let is_usual = kind.is_usual(&number, self.geometry.worths());
+                Ok((!is_usual).then_some(number))
             }
             ValueForm::Counts => self.counts(text).map(Some),
             ValueForm::Table => Ok(Some(text.to_owned())),
@@ -350,6 +354,23 @@ impl Reading<'_> {
                 Ok(others.iter().map(|other| vec![first.clone(), other.clone()]).collect())
             }
             _ => Err(Expected::Cells),
+        }
+    }
+
+    /// That all rows, columns and regions of the most cells hold the same digits: each beside the first of them.
+    fn same_values(&mut self, pieces: &Pieces) {
+        let Some(piece) = pieces.named(described::SAME_VALUES).next() else { return };
+        let lists = self.described.largest();
+        if lists.iter().all(|cells| cells.len() == self.geometry.digit_count()) {
+            return;
+        }
+        let kinds = Arc::clone(self.geometry.kinds());
+        let Some(kind) = kinds.iter().find(|kind| kind.files.iss_sets) else {
+            return self.gathered.read.unmet.push(piece.unmet(Expected::Known));
+        };
+        for other in &lists[1..] {
+            let parts = vec![lists[0].clone(), other.clone()];
+            self.gathered.add(kind, &piece.name, &piece.place(), parts, None);
         }
     }
 

@@ -30,7 +30,7 @@ const APART: [(&str, Kept); 3] =
 const SILENT: [&str; 1] = ["SearchPriority"];
 
 /// What is so of every grid of which all houses hold all digits.
-const SAME_VALUES: &str = "RegionSameValues";
+pub(super) const SAME_VALUES: &str = "RegionSameValues";
 
 /// Cells that are all different.
 type Group = BTreeSet<Cell>;
@@ -41,6 +41,8 @@ pub(super) struct Described {
     pub(super) dimensions: Dimensions,
     /// Whether its regions have fewer cells than there are digits, so that they are only groups.
     pub(super) is_in_pieces: bool,
+    /// Its blocks and the regions that pieces draw.
+    regions: Vec<Vec<Cell>>,
     /// The houses and groups that pieces add, with what is to be said where the grid does not have them.
     groups: Vec<(Unmet, Vec<Group>)>,
     unmet: Vec<Unmet>,
@@ -156,6 +158,7 @@ impl Described {
             },
             dimensions: of,
             is_in_pieces: false,
+            regions: if pieces.has(NO_BOXES) { Vec::new() } else { blocks.clone() },
             groups: Vec::new(),
             unmet: Vec::new(),
         };
@@ -166,6 +169,7 @@ impl Described {
         for piece in pieces.named(JIGSAW) {
             let regions = regions(piece, of, size)?;
             let unmet = piece.unmet(Expected::Fit);
+            described.regions.extend(regions.iter().cloned());
             if has_blocks {
                 described.groups.push((unmet, regions.iter().map(as_group).collect()));
             } else if !regions.is_empty() {
@@ -216,11 +220,6 @@ impl Described {
                 _ => self.unmet.push(piece.unmet(Expected::Value)),
             }
         }
-        for piece in pieces.named(SAME_VALUES).take(1) {
-            if of.rows.max(of.columns) < of.digits {
-                self.unmet.push(Unmet::field(&piece.name, Expected::Known));
-            }
-        }
         for piece in pieces.named(WINDOKU).take(1) {
             let windows = of_block.map(|block| windows(of, block)).unwrap_or_default();
             self.groups.push((piece.unmet(Expected::Fit), windows));
@@ -240,6 +239,21 @@ impl Described {
                 None => self.unmet.push(piece.unmet(Expected::Cells)),
             }
         }
+    }
+
+    /// Of its rows, columns and regions those that have the most cells.
+    pub(super) fn largest(&self) -> Vec<Vec<Cell>> {
+        let of = self.dimensions;
+        let line = |count: usize, other: usize, at: &dyn Fn(usize, usize) -> Option<Cell>| {
+            let cells = |line: usize| (0..other).filter_map(|place| at(line, place)).collect();
+            (0..count).map(cells).collect::<Vec<Vec<Cell>>>()
+        };
+        let rows = line(of.rows, of.columns, &|row, column| of.cell_at(row, column));
+        let columns = line(of.columns, of.rows, &|column, row| of.cell_at(row, column));
+        let mut all = [rows, columns, self.regions.clone()].concat();
+        let most = all.iter().map(Vec::len).max().unwrap_or_default();
+        all.retain(|cells| cells.len() == most);
+        all
     }
 
     /// Digits that are given to what is no cell.

@@ -102,7 +102,8 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
         }
         (Form::Outside, _) => parts.extend(outside(constraint, geometry)?),
         _ => {
-            parts.extend(value);
+            // A sign between two cells means what is usual.
+            parts.extend(value.filter(|_| kind.cells != Form::Pair));
             let mut cells = cells;
             if files.iss_turned {
                 cells.reverse();
