@@ -69,7 +69,7 @@ pub enum NoGrid {
     Letters(usize),
     /// All regions of a map must have as many cells as there are rows; so many are the rows.
     Regions(usize),
-    /// The size must be written as in `latin-9x9`, with 4 to 16 rows and as many columns.
+    /// The size must be written as in `latin-9x9`, rows first, with 4 to 16 digits and no more rows or columns than these.
     Size,
 }
 
@@ -451,7 +451,9 @@ mod tests {
             "regions-AAB",
             "regions-AAAB",
             "latin-",
-            "latin-4x5",
+            "latin-4x5-14",
+            "latin-4x4-14",
+            "latin-4x4-G4",
             "latin-04x04",
             "latin-0x0",
             "latin-17x17",
@@ -485,7 +487,7 @@ mod tests {
             ("9x9+house-A1A2", Some(NoGrid::Unfit(part("house-A1A2")))),
             ("regions-AAB", Some(NoGrid::Letters(3))),
             ("regions-AABBAABBCCDDCCDX", Some(NoGrid::Regions(4))),
-            ("latin-9x8", Some(NoGrid::Size)),
+            ("latin-9x8-17", Some(NoGrid::Size)),
             ("latin-2x2+x", Some(NoGrid::Size)),
             ("17x17", None),
         ] {
