@@ -91,7 +91,9 @@ fn value(kind: &Kind, of: &Full, lot: &mut Lot) -> Option<String> {
         ValueForm::Counts => {
             let all: Vec<usize> = lot.mixed((1..=of.n).collect());
             let counted = all[..=lot.below(2)].iter();
-            Some(counted.map(|digit| format!("{}{digit}", lot.below(3))).collect())
+            let counted: Vec<[String; 2]> =
+                counted.map(|digit| [lot.below(3), *digit].map(|it| it.to_string())).collect();
+            Some(counted.concat().concat())
         }
         ValueForm::Table => {
             let letters: Vec<char> = ('A'..='Z').chain('a'..='z').chain("0189-_".chars()).collect();

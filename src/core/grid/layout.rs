@@ -55,13 +55,7 @@ impl Layout {
     /// Lays the grid out, with or without the houses that follow from the others.
     pub(super) fn made(spec: &GeometrySpec, derive: bool) -> Result<Self, GeometryError> {
         let symbols = symbols(&spec.symbols)?;
-        let dimensions = spec.dimensions();
-        let Dimensions { rows, columns, digits } = dimensions;
-        let wrong_size = || GeometryError::Size { rows, columns, digits };
-        let is_size = (1..=digits).contains(&rows) && (1..=digits).contains(&columns);
-        if !is_size {
-            return Err(wrong_size());
-        }
+        let dimensions = spec.sized()?;
         spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
         let mut grouped = groups(spec, dimensions)?;
         let meant = meaning(spec, dimensions, &symbols, &grouped)?;

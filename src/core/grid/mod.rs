@@ -62,9 +62,9 @@ pub use combination::{
 };
 pub use constraint::{
     Automaton, Balanced, Constraint, ConstraintError, ConstraintNumber, ConstraintTextError, Each,
-    Expression, ExpressionError, Files, Fold, Form, Glyph, Hue, Kind, KindError, Law, Leftover,
-    Meaning, Order, Scratch, Split, Sum, SumPart, ValueForm, Weight, Which, Worths, balances,
-    laws_of_cells, leftovers,
+    Expression, ExpressionError, Files, Fold, Form, Glyph, Hue, IssWay, Kind, KindError, Law,
+    Leftover, Meaning, Order, Scratch, Split, Sum, SumPart, ValueForm, Weight, Which, Worths,
+    balances, laws_of_cells, leftovers,
 };
 pub use coordinates::{CoordinateError, parse_cell};
 pub use derivation::Derivation;

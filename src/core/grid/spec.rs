@@ -76,6 +76,13 @@ impl GeometrySpec {
         Dimensions { rows, columns, digits }
     }
 
+    /// The same, if there is a grid of this size.
+    pub(super) fn sized(&self) -> Result<Dimensions, GeometryError> {
+        let of @ Dimensions { rows, columns, digits } = self.dimensions();
+        let fits = [rows, columns].iter().all(|cells| (1..=digits).contains(cells));
+        if fits { Ok(of) } else { Err(GeometryError::Size { rows, columns, digits }) }
+    }
+
     /// The same grid in each of the other ways to write it. Its name tells the first and the last symbol: `16x16-0F`.
     pub fn in_other_symbols(&self) -> impl Iterator<Item = Self> + '_ {
         self.also_written.iter().map(|symbols| {

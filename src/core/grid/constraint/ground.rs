@@ -20,20 +20,20 @@ impl Worths {
 
     /// What a digit counts.
     #[inline]
-    pub const fn worth(self, digit: Digit) -> i64 {
-        digit.index() as i64 + self.lowest as i64
+    pub fn worth(self, digit: Digit) -> i64 {
+        i64::from(digit.index() as u8 + self.lowest)
     }
 
     /// What the lowest digit counts.
     #[inline]
-    pub const fn lowest(self) -> i64 {
-        self.lowest as i64
+    pub fn lowest(self) -> i64 {
+        i64::from(self.lowest)
     }
 
     /// What the highest digit counts.
     #[inline]
-    pub const fn highest(self) -> i64 {
-        self.lowest as i64 + self.count as i64 - 1
+    pub fn highest(self) -> i64 {
+        i64::from(self.lowest + self.count) - 1
     }
 
     /// How many digits there are.
@@ -44,8 +44,8 @@ impl Worths {
 
     /// What all digits together count.
     #[inline]
-    pub const fn total(self) -> i64 {
-        (self.lowest() + self.highest()) * self.count as i64 / 2
+    pub fn total(self) -> i64 {
+        (self.lowest() + self.highest()) * i64::from(self.count) / 2
     }
 
     /// The digit that counts so much, if there is one.
@@ -60,8 +60,8 @@ impl Worths {
     }
 
     /// How many digits there are, and what the first and the last count, as expressions name them.
-    pub(super) const fn named(self) -> [i64; 3] {
-        [self.count as i64, self.lowest(), self.highest()]
+    pub(super) fn named(self) -> [i64; 3] {
+        [i64::from(self.count), self.lowest(), self.highest()]
     }
 }
 

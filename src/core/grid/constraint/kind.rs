@@ -306,18 +306,32 @@ pub struct Files {
     pub iss_first: Option<String>,
     /// What is meant there where nothing is written.
     pub iss_value: Option<String>,
-    /// Whether each of the texts that may be written is a name of its own there.
-    pub iss_words: bool,
-    /// Whether the number of a line stands before its name there, and not behind it for either end.
-    pub iss_before: bool,
-    /// Whether two cells come the other way round there.
-    pub iss_turned: bool,
     /// The name there where a number comes first that says how many cells the first list has.
     pub iss_counted: Option<String>,
-    /// Whether a number comes first there that says how many lists of one length the cells are.
-    pub iss_sets: bool,
-    /// Whether a line that is said to be closed is of this kind there, and no other.
-    pub iss_closed: bool,
+    /// What else is said of it there.
+    pub iss_as: Vec<IssWay>,
+}
+
+/// How a kind is written in texts of sigh's Interactive Sudoku Solver, where its cells and its value do not say it.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+pub enum IssWay {
+    /// Each of the texts that may be written is a name of its own.
+    Words,
+    /// The number of a line stands before its name, and not behind it for either end.
+    Before,
+    /// Two cells come the other way round.
+    Turned,
+    /// A number comes first that says how many lists of one length the cells are.
+    Sets,
+    /// It is meant where a line is said to be closed, and only there.
+    Closed,
+}
+
+impl Files {
+    /// Says whether the kind is written so in texts of sigh's Interactive Sudoku Solver.
+    pub fn is_as(&self, way: IssWay) -> bool {
+        self.iss_as.contains(&way)
+    }
 }
 
 /// Why a file describes no kind.

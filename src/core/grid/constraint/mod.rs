@@ -35,8 +35,8 @@ pub use expression::Expression;
 pub(super) use ground::Ground;
 pub use ground::Worths;
 pub use kind::{
-    Each, Files, Fold, Form, Glyph, Hue, Kind, KindError, Meaning, Order, Split, ValueForm, Weight,
-    Which,
+    Each, Files, Fold, Form, Glyph, Hue, IssWay, Kind, KindError, Meaning, Order, Split, ValueForm,
+    Weight, Which,
 };
 pub(super) use meaning::{Meant, meant};
 pub use terms::ExpressionError;

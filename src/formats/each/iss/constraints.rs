@@ -9,7 +9,7 @@ use super::pieces::{Piece, Pieces};
 use super::places::{cell_of, cells_of, diagonal_of, line_of};
 use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal};
 use crate::formats::unmet::{Expected, Unmet};
-use crate::grid::{Cell, Dimensions, Form, Geometry, Kind, Meaning, ValueForm};
+use crate::grid::{Cell, Dimensions, Form, Geometry, IssWay, Kind, Meaning, ValueForm};
 
 /// The name of a plain sum, which also says what a cage means that names a cell twice.
 const SUM: &str = "Sum";
@@ -55,7 +55,7 @@ fn is_called(kind: &Kind, name: &str) -> bool {
         _ => false,
     };
     [&files.iss, &files.iss_counted].into_iter().any(|known| known.as_deref() == Some(name))
-        || files.iss_words && is_word()
+        || files.is_as(IssWay::Words) && is_word()
 }
 
 /// The pieces without those that another one replaces: of a clue at one place the last one counts.
@@ -83,7 +83,7 @@ impl Reading<'_> {
         let is_closed = piece.parts.last().is_some_and(|last| last == CLOSED);
         let named = kinds.iter().filter(|kind| is_called(kind, &piece.name));
         let (fit, others): (Vec<_>, Vec<_>) =
-            named.partition(|kind| kind.files.iss_closed == is_closed);
+            named.partition(|kind| kind.files.is_as(IssWay::Closed) == is_closed);
         let is_known = !fit.is_empty() || !others.is_empty();
         if fit.is_empty() && is_known {
             return self.gathered.read.unmet.push(piece.unmet(Expected::Cells));
@@ -132,10 +132,11 @@ impl Reading<'_> {
                 Ok(self.lists(kind, piece)?.into_iter().map(|it| (it, None)).collect())
             }
             Form::Pair => {
-                let word = kind.files.iss_words.then(|| piece.name.clone());
+                let word = kind.files.is_as(IssWay::Words).then(|| piece.name.clone());
                 let pairs = self.neighbours(parts)?.into_iter();
                 let pair = |[one, other]: [Cell; 2]| {
-                    let pair = if kind.files.iss_turned { [other, one] } else { [one, other] };
+                    let pair =
+                        if kind.files.is_as(IssWay::Turned) { [other, one] } else { [one, other] };
                     (vec![pair.to_vec()], word.clone())
                 };
                 Ok(pairs.map(pair).collect())
@@ -325,7 +326,7 @@ impl Reading<'_> {
     fn lists(&self, kind: &Kind, piece: &Piece) -> Result<Vec<Parts>, Expected> {
         let files = &kind.files;
         let is_counted = files.iss_counted.as_deref() == Some(&piece.name);
-        let lists: Vec<Vec<Cell>> = if is_counted || files.iss_sets {
+        let lists: Vec<Vec<Cell>> = if is_counted || files.is_as(IssWay::Sets) {
             let (count, names) = piece.parts.split_first().ok_or(Expected::Value)?;
             let count = count.parse::<usize>().ok().filter(|&count| count > 0);
             let count = count.ok_or(Expected::Value)?;
@@ -365,7 +366,7 @@ impl Reading<'_> {
             return;
         }
         let kinds = Arc::clone(self.geometry.kinds());
-        let Some(kind) = kinds.iter().find(|kind| kind.files.iss_sets) else {
+        let Some(kind) = kinds.iter().find(|kind| kind.files.is_as(IssWay::Sets)) else {
             return self.gathered.read.unmet.push(piece.unmet(Expected::Known));
         };
         for other in &lists[1..] {

@@ -127,7 +127,7 @@ fn regions(piece: &Piece, of: Dimensions, size: usize) -> Result<Vec<Vec<Cell>>,
     if others.len() > 1 { Err(wrong()) } else { Ok(whole) }
 }
 
-fn as_group(cells: &Vec<Cell>) -> Group {
+fn as_group(cells: &[Cell]) -> Group {
     cells.iter().copied().collect()
 }
 
@@ -171,7 +171,9 @@ impl Described {
             let unmet = piece.unmet(Expected::Fit);
             described.regions.extend(regions.iter().cloned());
             if has_blocks {
-                described.groups.push((unmet, regions.iter().map(as_group).collect()));
+                described
+                    .groups
+                    .push((unmet, regions.iter().map(|cells| as_group(cells)).collect()));
             } else if !regions.is_empty() {
                 described.parted(&regions, &unmet);
             }
@@ -193,11 +195,14 @@ impl Described {
             count == of.cell_count() && regions.iter().all(|cells| cells.len() == of.digits);
         if !is_whole {
             self.is_in_pieces = true;
-            self.groups.push((unmet.clone(), regions.iter().map(as_group).collect()));
+            self.groups
+                .push((unmet.clone(), regions.iter().map(|cells| as_group(cells)).collect()));
             return;
         }
         for (number, cells) in regions.iter().enumerate() {
-            cells.iter().for_each(|cell| self.shape.areas[cell.index()] = number);
+            for cell in cells {
+                self.shape.areas[cell.index()] = number;
+            }
         }
     }
 
@@ -333,7 +338,7 @@ impl Described {
 ///
 /// # Errors
 /// That there are none for something of it.
-pub(super) fn written(geometry: &Geometry) -> Result<String, Unwritable> {
+pub(super) fn written(geometry: &Geometry) -> Result<Vec<String>, Unwritable> {
     let (shape, of) = (Shape::of(geometry), geometry.dimensions());
     let first = geometry.symbol(Digit::new(0));
     if first.is_ascii_alphabetic() {
@@ -347,39 +352,41 @@ pub(super) fn written(geometry: &Geometry) -> Result<String, Unwritable> {
     } else {
         String::new()
     };
-    let mut text = format!(".{SHAPE}~{size}{range}");
+    let mut pieces = vec![format!("{SHAPE}~{size}{range}")];
     let usual =
         block(of, of.rows.max(of.columns)).map(|block| blocks(of, block)).unwrap_or_default();
     let areas: Vec<Vec<Cell>> =
         geometry.areas().map(|area| geometry.cells_of(area).iter().collect()).collect();
-    let sorted = |areas: &[Vec<Cell>]| areas.iter().map(as_group).collect::<BTreeSet<Group>>();
+    let sorted = |areas: &[Vec<Cell>]| {
+        areas.iter().map(|cells| as_group(cells)).collect::<BTreeSet<Group>>()
+    };
     if sorted(&usual) != sorted(&areas) {
         if !usual.is_empty() {
-            text += &format!(".{NO_BOXES}");
+            pieces.push(NO_BOXES.to_owned());
         }
         if !areas.is_empty() {
             // Regions have figures, and letters behind these, as the solver numbers them.
             let letter = |area: &usize| char::from_digit(u32::try_from(*area).ok()?, 36);
             let map = shape.areas.iter().map(letter).collect::<Option<String>>();
-            text += &format!(".{JIGSAW}~{}", map.ok_or(Unwritable::Grid)?);
+            pieces.push(format!("{JIGSAW}~{}", map.ok_or(Unwritable::Grid)?));
         }
     }
     for said in &shape.apart {
         let name = APART.iter().find(|(_, known)| kept(*known) == *said).map(|(name, _)| name);
-        text += &format!(".{}", name.ok_or(Unwritable::Grid)?);
+        pieces.push((*name.ok_or(Unwritable::Grid)?).to_owned());
     }
     let diagonals = Shape::diagonals(of.rows);
     for group in &shape.extra {
         match diagonals.iter().position(|diagonal| diagonal == group) {
-            Some(0) => text += &format!(".{DIAGONAL}~1"),
-            Some(_) => text += &format!(".{DIAGONAL}~-1"),
+            Some(0) => pieces.push(format!("{DIAGONAL}~1")),
+            Some(_) => pieces.push(format!("{DIAGONAL}~-1")),
             None => {
                 let names: Vec<String> = group.iter().map(|cell| name_of(*cell, of)).collect();
-                text += &format!(".{DIFFERENT}~{}", names.join("~"));
+                pieces.push(format!("{DIFFERENT}~{}", names.join("~")));
             }
         }
     }
-    Ok(text)
+    Ok(pieces)
 }
 
 /// The windows of a grid: as large as blocks, with a line between each two and beside them.

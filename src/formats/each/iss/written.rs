@@ -9,7 +9,7 @@ use super::places::{diagonal_of, line_of, name_of};
 use crate::formats::each::constrained::{is_diagonal, key};
 use crate::formats::each::shape::Shape;
 use crate::formats::format::{Unwritable, WrittenPuzzle};
-use crate::grid::{Cell, Constraint, Form, Geometry, GeometrySpec, ValueForm};
+use crate::grid::{Cell, Constraint, Form, Geometry, GeometrySpec, IssWay, ValueForm};
 
 /// Writes a puzzle.
 ///
@@ -18,10 +18,11 @@ use crate::grid::{Cell, Constraint, Form, Geometry, GeometrySpec, ValueForm};
 pub(super) fn text_of(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
     let geometry = &puzzle.geometry;
     let mut pieces = described::written(geometry)?;
-    let (mut givens, mut whole) = (String::new(), BTreeSet::new());
+    let (mut givens, mut whole) = (Vec::new(), BTreeSet::new());
     let mut given = |cell: Cell, numbers: &[i64]| {
         let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
-        givens += &format!("~{}_{}", name_of(cell, geometry.dimensions()), numbers.join("_"));
+        let name = name_of(cell, geometry.dimensions());
+        givens.push(format!("{name}_{}", numbers.join("_")));
     };
     for (cell, digit) in puzzle.state.board.digits().map(|one| (one.cell, one.digit)) {
         given(cell, &[geometry.worths().worth(digit)]);
@@ -35,14 +36,15 @@ pub(super) fn text_of(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
             (Form::Whole, ..) => {
                 let _ = whole.insert(kind.files.iss.clone().ok_or(Unwritable::Grid)?);
             }
-            _ => pieces += &piece(constraint, geometry)?,
+            _ => pieces.push(piece(constraint, geometry)?),
         }
     }
-    pieces.extend(whole.into_iter().map(|name| format!(".{name}")));
+    pieces.extend(whole);
     if !givens.is_empty() {
-        pieces += &format!(".{givens}");
+        pieces.push(format!("~{}", givens.join("~")));
     }
-    if says_all(&pieces, geometry) { Ok(pieces) } else { Err(Unwritable::Grid) }
+    let text = format!(".{}", pieces.join("."));
+    if says_all(&text, geometry) { Ok(text) } else { Err(Unwritable::Grid) }
 }
 
 /// The numbers that the digits of a value count.
@@ -73,14 +75,14 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
     let (kind, of) = (&constraint.kind, geometry.dimensions());
     let files = &kind.files;
     let names = |cells: &[Cell]| cells.iter().map(|cell| name_of(*cell, of)).collect::<Vec<_>>();
-    let word = constraint.value.as_ref().filter(|_| files.iss_words);
+    let word = constraint.value.as_ref().filter(|_| files.is_as(IssWay::Words));
     let name = word.or(files.iss.as_ref()).ok_or(Unwritable::Grid)?;
     let cells: Vec<Cell> = constraint.cells().collect();
     let value = value_of(constraint, geometry)?;
     let (mut name, mut parts): (String, Vec<String>) = (name.clone(), Vec::new());
     parts.extend(files.iss_first.clone());
     match (&kind.cells, &constraint.parts[..]) {
-        (Form::Parts(_), [first, second]) if files.iss_sets => {
+        (Form::Parts(_), [first, second]) if files.is_as(IssWay::Sets) => {
             parts.push("2".to_owned());
             parts.extend([names(first), names(second)].concat());
         }
@@ -105,14 +107,14 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
             // A sign between two cells means what is usual.
             parts.extend(value.filter(|_| kind.cells != Form::Pair));
             let mut cells = cells;
-            if files.iss_turned {
+            if files.is_as(IssWay::Turned) {
                 cells.reverse();
             }
             parts.extend(names(&cells));
-            parts.extend(files.iss_closed.then(|| "LOOP".to_owned()));
+            parts.extend(files.is_as(IssWay::Closed).then(|| "LOOP".to_owned()));
         }
     }
-    Ok(format!(".{name}~{}", parts.join("~")))
+    Ok(format!("{name}~{}", parts.join("~")))
 }
 
 /// The parts of a clue beside the grid.
@@ -141,7 +143,7 @@ fn outside(constraint: &Constraint, geometry: &Geometry) -> Result<Vec<String>, 
         if line.as_ref() != Some(&cells) && !is_turned {
             continue;
         }
-        if constraint.kind.files.iss_before {
+        if constraint.kind.files.is_as(IssWay::Before) {
             return Ok(vec![value, name.to_owned()]);
         }
         let [first, second] = if is_turned { ["", &value] } else { [&value, ""] };
