@@ -7,6 +7,7 @@ mod from_0;
 mod hostile;
 mod meant;
 mod meant_in_texts;
+mod sizes;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
