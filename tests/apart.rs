@@ -48,6 +48,7 @@ fn apart(plain: &str, what: &[&str]) -> Geometry {
     Geometry::new(&GeometrySpec {
         name: format!("{plain}-apart"),
         symbols: sizes.0.to_owned(),
+        size: None,
         block_width: sizes.1,
         block_height: sizes.2,
         regions: Vec::new(),

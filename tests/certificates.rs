@@ -129,6 +129,7 @@ fn digits_that_keep_others_apart_are_inequalities_too() {
     let spec = GeometrySpec {
         name: "apart".to_owned(),
         symbols: "1234".to_owned(),
+        size: None,
         block_width: 2,
         block_height: 2,
         regions: Vec::new(),

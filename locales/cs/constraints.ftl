@@ -6,6 +6,12 @@
 
 ## Podstatná jména
 
+-house-anti-taxicab = zákaz taxíkových vzdáleností
+    .genitive = zákazu taxíkových vzdáleností
+    .dative = zákazu taxíkových vzdáleností
+    .accusative = zákaz taxíkových vzdáleností
+    .locative = zákazu taxíkových vzdáleností
+    .instrumental = zákazem taxíkových vzdáleností
 -noun-arrow = šipka
     .in = na
     .gender = feminine
@@ -75,6 +81,63 @@
     .plural-accusative = sloupcové ukazatele
     .plural-locative = sloupcových ukazatelích
     .plural-instrumental = sloupcovými ukazateli
+-noun-contains = plocha s výčtem
+    .in = na
+    .valued = číslic
+    .gender = feminine
+    .genitive = plochy s výčtem
+    .dative = ploše s výčtem
+    .accusative = plochu s výčtem
+    .locative = ploše s výčtem
+    .instrumental = plochou s výčtem
+    .plural = plochy s výčtem
+    .plural-genitive = ploch s výčtem
+    .plural-dative = plochám s výčtem
+    .plural-accusative = plochy s výčtem
+    .plural-locative = plochách s výčtem
+    .plural-instrumental = plochami s výčtem
+-noun-contains-exactly = plocha s přesným výčtem
+    .in = na
+    .valued = číslic
+    .gender = feminine
+    .genitive = plochy s přesným výčtem
+    .dative = ploše s přesným výčtem
+    .accusative = plochu s přesným výčtem
+    .locative = ploše s přesným výčtem
+    .instrumental = plochou s přesným výčtem
+    .plural = plochy s přesným výčtem
+    .plural-genitive = ploch s přesným výčtem
+    .plural-dative = plochám s přesným výčtem
+    .plural-accusative = plochy s přesným výčtem
+    .plural-locative = plochách s přesným výčtem
+    .plural-instrumental = plochami s přesným výčtem
+-noun-count-distinct = počítací čára
+    .in = na
+    .gender = feminine
+    .genitive = počítací čáry
+    .dative = počítací čáře
+    .accusative = počítací čáru
+    .locative = počítací čáře
+    .instrumental = počítací čárou
+    .plural = počítací čáry
+    .plural-genitive = počítacích čar
+    .plural-dative = počítacím čarám
+    .plural-accusative = počítací čáry
+    .plural-locative = počítacích čarách
+    .plural-instrumental = počítacími čarami
+-noun-counting-circles = sada počítajících kroužků
+    .gender = feminine
+    .genitive = sady počítajících kroužků
+    .dative = sadě počítajících kroužků
+    .accusative = sadu počítajících kroužků
+    .locative = sadě počítajících kroužků
+    .instrumental = sadou počítajících kroužků
+    .plural = sady počítajících kroužků
+    .plural-genitive = sad počítajících kroužků
+    .plural-dative = sadám počítajících kroužků
+    .plural-accusative = sady počítajících kroužků
+    .plural-locative = sadách počítajících kroužků
+    .plural-instrumental = sadami počítajících kroužků
 -noun-difference = bílá tečka
     .in = na
     .valued = s rozdílem
@@ -105,6 +168,12 @@
     .plural-accusative = dvojité šipky
     .plural-locative = dvojitých šipkách
     .plural-instrumental = dvojitými šipkami
+-house-dutch-flatmates = požadavek spolubydlících
+    .genitive = požadavku spolubydlících
+    .dative = požadavku spolubydlících
+    .accusative = požadavek spolubydlících
+    .locative = požadavku spolubydlících
+    .instrumental = požadavkem spolubydlících
 -noun-entropic-line = entropická čára
     .in = na
     .gender = feminine
@@ -119,6 +188,32 @@
     .plural-accusative = entropické čáry
     .plural-locative = entropických čarách
     .plural-instrumental = entropickými čarami
+-noun-equal-sums = dvojice stejných součtů
+    .gender = feminine
+    .genitive = dvojice stejných součtů
+    .dative = dvojici stejných součtů
+    .accusative = dvojici stejných součtů
+    .locative = dvojici stejných součtů
+    .instrumental = dvojicí stejných součtů
+    .plural = dvojice stejných součtů
+    .plural-genitive = dvojic stejných součtů
+    .plural-dative = dvojicím stejných součtů
+    .plural-accusative = dvojice stejných součtů
+    .plural-locative = dvojicích stejných součtů
+    .plural-instrumental = dvojicemi stejných součtů
+-noun-equality-cage = vyvážená klec
+    .gender = feminine
+    .genitive = vyvážené klece
+    .dative = vyvážené kleci
+    .accusative = vyváženou klec
+    .locative = vyvážené kleci
+    .instrumental = vyváženou klecí
+    .plural = vyvážené klece
+    .plural-genitive = vyvážených klecí
+    .plural-dative = vyváženým klecím
+    .plural-accusative = vyvážené klece
+    .plural-locative = vyvážených klecích
+    .plural-instrumental = vyváženými klecemi
 -noun-even = sudé políčko
     .gender = neuter
     .genitive = sudého políčka
@@ -132,6 +227,18 @@
     .plural-accusative = sudá políčka
     .plural-locative = sudých políčkách
     .plural-instrumental = sudými políčky
+-house-global-entropy = požadavek tří třetin
+    .genitive = požadavku tří třetin
+    .dative = požadavku tří třetin
+    .accusative = požadavek tří třetin
+    .locative = požadavku tří třetin
+    .instrumental = požadavkem tří třetin
+-house-global-remainders = požadavek tří zbytků
+    .genitive = požadavku tří zbytků
+    .dative = požadavku tří zbytků
+    .accusative = požadavek tří zbytků
+    .locative = požadavku tří zbytků
+    .instrumental = požadavkem tří zbytků
 -noun-greater-than = znak nerovnosti
     .in = na
     .between = yes
@@ -147,6 +254,20 @@
     .plural-accusative = znaky nerovnosti
     .plural-locative = znacích nerovnosti
     .plural-instrumental = znaky nerovnosti
+-noun-hidden-skyscraper = zakrytý mrakodrap
+    .valued = s číslicí
+    .gender = masculine
+    .genitive = zakrytého mrakodrapu
+    .dative = zakrytému mrakodrapu
+    .accusative = zakrytý mrakodrap
+    .locative = zakrytém mrakodrapu
+    .instrumental = zakrytým mrakodrapem
+    .plural = zakryté mrakodrapy
+    .plural-genitive = zakrytých mrakodrapů
+    .plural-dative = zakrytým mrakodrapům
+    .plural-accusative = zakryté mrakodrapy
+    .plural-locative = zakrytých mrakodrapech
+    .plural-instrumental = zakrytými mrakodrapy
 -noun-killer-cage = klec
     .valued = se součtem
     .gender = feminine
@@ -191,6 +312,35 @@
     .plural-accusative = vylučující čáry
     .plural-locative = vylučujících čarách
     .plural-instrumental = vylučujícími čarami
+-noun-look-and-say = popsaná plocha
+    .in = na
+    .valued = s číslem
+    .gender = feminine
+    .genitive = popsané plochy
+    .dative = popsané ploše
+    .accusative = popsanou plochu
+    .locative = popsané ploše
+    .instrumental = popsanou plochou
+    .plural = popsané plochy
+    .plural-genitive = popsaných ploch
+    .plural-dative = popsaným plochám
+    .plural-accusative = popsané plochy
+    .plural-locative = popsaných plochách
+    .plural-instrumental = popsanými plochami
+-noun-lunchbox = svačinová krabička
+    .valued = se součtem
+    .gender = feminine
+    .genitive = svačinové krabičky
+    .dative = svačinové krabičce
+    .accusative = svačinovou krabičku
+    .locative = svačinové krabičce
+    .instrumental = svačinovou krabičkou
+    .plural = svačinové krabičky
+    .plural-genitive = svačinových krabiček
+    .plural-dative = svačinovým krabičkám
+    .plural-accusative = svačinové krabičky
+    .plural-locative = svačinových krabičkách
+    .plural-instrumental = svačinovými krabičkami
 -noun-maximum = maximum
     .gender = neuter
     .genitive = maxima
@@ -219,6 +369,7 @@
     .plural-instrumental = minimy
 -noun-modular-line = modulární čára
     .in = na
+    .valued = s modulem
     .gender = feminine
     .genitive = modulární čáry
     .dative = modulární čáře
@@ -296,6 +447,34 @@
     .plural-accusative = lichá políčka
     .plural-locative = lichých políčkách
     .plural-instrumental = lichými políčky
+-noun-pair-area = plocha dvojic
+    .in = na
+    .gender = feminine
+    .genitive = plochy dvojic
+    .dative = ploše dvojic
+    .accusative = plochu dvojic
+    .locative = ploše dvojic
+    .instrumental = plochou dvojic
+    .plural = plochy dvojic
+    .plural-genitive = ploch dvojic
+    .plural-dative = plochám dvojic
+    .plural-accusative = plochy dvojic
+    .plural-locative = plochách dvojic
+    .plural-instrumental = plochami dvojic
+-noun-pair-line = čára dvojic
+    .in = na
+    .gender = feminine
+    .genitive = čáry dvojic
+    .dative = čáře dvojic
+    .accusative = čáru dvojic
+    .locative = čáře dvojic
+    .instrumental = čárou dvojic
+    .plural = čáry dvojic
+    .plural-genitive = čar dvojic
+    .plural-dative = čarám dvojic
+    .plural-accusative = čáry dvojic
+    .plural-locative = čarách dvojic
+    .plural-instrumental = čarami dvojic
 -noun-palindrome = palindrom
     .in = na
     .gender = masculine
@@ -368,6 +547,20 @@
     .plural-accusative = čáry stejných součtů
     .plural-locative = čarách stejných součtů
     .plural-instrumental = čarami stejných součtů
+-noun-rellik-cage = klec rellik
+    .valued = s číslem
+    .gender = feminine
+    .genitive = klece rellik
+    .dative = kleci rellik
+    .accusative = klec rellik
+    .locative = kleci rellik
+    .instrumental = klecí rellik
+    .plural = klece rellik
+    .plural-genitive = klecí rellik
+    .plural-dative = klecím rellik
+    .plural-accusative = klece rellik
+    .plural-locative = klecích rellik
+    .plural-instrumental = klecemi rellik
 -noun-renban = čára renban
     .in = na
     .gender = feminine
@@ -451,6 +644,51 @@
     .plural-accusative = pomalé teploměry
     .plural-locative = pomalých teploměrech
     .plural-instrumental = pomalými teploměry
+-noun-sum-area = součtová plocha
+    .in = na
+    .valued = se součtem
+    .gender = feminine
+    .genitive = součtové plochy
+    .dative = součtové ploše
+    .accusative = součtovou plochu
+    .locative = součtové ploše
+    .instrumental = součtovou plochou
+    .plural = součtové plochy
+    .plural-genitive = součtových ploch
+    .plural-dative = součtovým plochám
+    .plural-accusative = součtové plochy
+    .plural-locative = součtových plochách
+    .plural-instrumental = součtovými plochami
+-noun-sum-line = součtová čára
+    .in = na
+    .valued = se součtem
+    .gender = feminine
+    .genitive = součtové čáry
+    .dative = součtové čáře
+    .accusative = součtovou čáru
+    .locative = součtové čáře
+    .instrumental = součtovou čárou
+    .plural = součtové čáry
+    .plural-genitive = součtových čar
+    .plural-dative = součtovým čarám
+    .plural-accusative = součtové čáry
+    .plural-locative = součtových čarách
+    .plural-instrumental = součtovými čarami
+-noun-sum-loop = součtová smyčka
+    .in = na
+    .valued = se součtem
+    .gender = feminine
+    .genitive = součtové smyčky
+    .dative = součtové smyčce
+    .accusative = součtovou smyčku
+    .locative = součtové smyčce
+    .instrumental = součtovou smyčkou
+    .plural = součtové smyčky
+    .plural-genitive = součtových smyček
+    .plural-dative = součtovým smyčkám
+    .plural-accusative = součtové smyčky
+    .plural-locative = součtových smyčkách
+    .plural-instrumental = součtovými smyčkami
 -noun-thermometer = teploměr
     .in = na
     .gender = masculine
@@ -465,6 +703,20 @@
     .plural-accusative = teploměry
     .plural-locative = teploměrech
     .plural-instrumental = teploměry
+-noun-value-indexing = ukazující šipka
+    .in = na
+    .gender = feminine
+    .genitive = ukazující šipky
+    .dative = ukazující šipce
+    .accusative = ukazující šipku
+    .locative = ukazující šipce
+    .instrumental = ukazující šipkou
+    .plural = ukazující šipky
+    .plural-genitive = ukazujících šipek
+    .plural-dative = ukazujícím šipkám
+    .plural-accusative = ukazující šipky
+    .plural-locative = ukazujících šipkách
+    .plural-instrumental = ukazujícími šipkami
 -noun-whispers = šeptající čára
     .in = na
     .valued = s rozdílem
@@ -527,6 +779,10 @@
 
 ## Co žádají
 
+constraint-anti-taxicab = Bez taxíkových vzdáleností
+    .says =
+        Dvě políčka se stejnou číslicí od sebe nikdy nejsou (vodorovně a svisle dohromady) právě tolik kroků, kolik
+        říká tato číslice.
 constraint-arrow = Šipka
     .says =
         Číslice podél šipky dávají dohromady číslo v jejím kroužku; opakovat se smějí, pokud to nezakazuje žádná
@@ -545,6 +801,16 @@ constraint-column-indexer = Sloupcový ukazatel
     .says =
         Je-li ve sloupcovém ukazateli ve třetím sloupci třeba číslice 7, je v témže řádku v sedmém sloupci číslice 3. Totéž
         platí pro ostatní sloupce a číslice.
+constraint-contains = Plocha s výčtem číslic
+    .says = Na ploše s výčtem číslic je každá z nich aspoň tolikrát, kolikrát je napsaná.
+constraint-contains-exactly = Plocha s přesným výčtem číslic
+    .says =
+        Na ploše s přesným výčtem číslic je každá z nich právě tolikrát, kolikrát je napsaná; ostatní číslice jsou
+        volné.
+constraint-count-distinct = Počítací čára
+    .says = Číslice v baňce počítací čáry říká, kolik různých číslic je v ostatních políčkách čáry.
+constraint-counting-circles = Počítající kroužky
+    .says = Číslice v počítajícím kroužku říká, v kolika kroužcích jeho sady tato číslice je.
 constraint-difference = Bílá tečka
     .says =
         Číslice, mezi kterými je bílá tečka, se liší { $value ->
@@ -553,14 +819,32 @@ constraint-difference = Bílá tečka
         }.
 constraint-double-arrow = Dvojitá šipka
     .says = Obě číslice na koncích dvojité šipky dávají dohromady stejně jako číslice mezi nimi.
+constraint-dutch-flatmates = Holandští spolubydlící
+    .says =
+        Číslice přesně uprostřed všech má přímo nad sebou { DIGIT($first, form: "name", case: "accusative") }, nebo
+        přímo pod sebou { DIGIT($last, form: "name", case: "accusative") }, nebo obojí.
 constraint-entropic-line = Entropická čára
     .says =
         Ve třech sousedních políčkách entropické čáry je vždy jedna nízká, jedna střední a jedna vysoká číslice: každá z
         jiné třetiny číslic.
+constraint-equal-sums = Stejné součty
+    .says = Číslice v obou částech dvojice stejných součtů dávají dohromady stejně.
+constraint-equality-cage = Vyvážená klec
+    .says =
+        Ve vyvážené kleci se žádná číslice neopakuje; je v ní stejně sudých číslic jako lichých a stejně nízkých jako
+        vysokých. Číslice přesně uprostřed všech není ani nízká, ani vysoká a v kleci být nemůže.
 constraint-even = Sudé políčko
     .says = V sudém políčku je sudá číslice.
+constraint-global-entropy = Celková entropie
+    .says = V každých čtyřech políčkách okolo společného rohu je nízká, střední i vysoká číslice.
+constraint-global-remainders = Všechny zbytky
+    .says = Číslice v každých čtyřech políčkách okolo společného rohu mají po dělení třemi všechny možné zbytky.
 constraint-greater-than = Znak nerovnosti
     .says = Znak nerovnosti se otevírá k větší z obou číslic.
+constraint-hidden-skyscraper = Zakryté mrakodrapy
+    .says =
+        Číslo zakrytého mrakodrapu vedle mřížky je první číslice jeho řádku nebo sloupce, kterou odtud není vidět,
+        protože některá před ní je větší.
 constraint-killer-cage = Klec
     .says = V kleci se žádná číslice neopakuje; číslo v jejím rohu, pokud tam je, udává součet jejích číslic.
 constraint-little-killer = Šikmý součet
@@ -571,12 +855,31 @@ constraint-lockout = Vylučující čára
     .says =
         Číslice na koncích vylučující čáry se liší aspoň o { $value }; žádná jiná číslice na ní není stejná jako
         některá z nich ani neleží mezi nimi.
+constraint-look-and-say = Popsaná plocha
+    .says =
+        Číslo u popsané plochy se čte po dvojicích, kolikrát a která číslice: právě tolikrát na ploše je. Číslice,
+        které číslo nejmenuje, jsou volné.
+constraint-lunchbox = Svačinová krabička
+    .says =
+        Ve svačinové krabičce se žádná číslice neopakuje; číslo u ní udává součet číslic, které stojí mezi nejmenší a
+        největší z nich.
 constraint-maximum = Maximum
     .says = V maximu je větší číslice než ve vedlejších políčkách, která maximem nejsou.
 constraint-minimum = Minimum
     .says = V minimu je menší číslice než ve vedlejších políčkách, která minimem nejsou.
 constraint-modular-line = Modulární čára
-    .says = Ve třech sousedních políčkách modulární čáry nemají žádné dvě číslice stejný zbytek po dělení třemi.
+    .says =
+        { $value ->
+            [2] Každé dvě sousední číslice na modulární čáře mají
+            [3] Každé tři sousední číslice na modulární čáře mají
+            [4] Každé čtyři sousední číslice na modulární čáře mají
+           *[other] Každých { $value } sousedních číslic na modulární čáře má
+        } navzájem různé zbytky po dělení { $value ->
+            [2] dvěma
+            [3] třemi
+            [4] čtyřmi
+           *[other] číslem { $value }
+        }.
 constraint-nabner = Čára nabner
     .says = Na čáře nabner nejsou žádné dvě číslice stejné ani po sobě jdoucí, ať jsou na ní kdekoli.
 constraint-no-consecutive = Bez po sobě jdoucích sousedů
@@ -600,6 +903,10 @@ constraint-numbered-room = Číslovaný pokoj
         Číslo vedle mřížky stojí v tolikátém políčku odtud, kolik říká číslice v prvním z nich.
 constraint-odd = Liché políčko
     .says = V lichém políčku je lichá číslice.
+constraint-pair-area = Plocha dvojic
+    .says = Každé dvě číslice na ploše dvojic jsou některá z dvojic, které dovoluje její tabulka.
+constraint-pair-line = Čára dvojic
+    .says = Každé dvě sousední číslice na čáře dvojic jsou některá z dvojic, které dovoluje její tabulka.
 constraint-palindrome = Palindrom
     .says = Číslice na palindromu jsou z obou konců stejné.
 constraint-pencil-marks = Políčko s výčtem číslic
@@ -621,6 +928,10 @@ constraint-region-sum = Čára stejných součtů
             [region] oblastí
            *[other] bloků
         } dělí čáru stejných součtů na úseky, které mají všechny stejný součet.
+constraint-rellik-cage = Klec rellik
+    .says =
+        V kleci rellik se žádná číslice neopakuje a žádná z nich ani několik z nich dohromady nedává číslo v jejím
+        rohu.
 constraint-renban = Čára renban
     .says = Číslice na čáře renban jsou navzájem různé a tvoří souvislou řadu, v libovolném pořadí.
 constraint-row-indexer = Řádkový ukazatel
@@ -639,8 +950,18 @@ constraint-skyscraper = Výhled na mrakodrapy
         než všechny před ní.
 constraint-slow-thermometer = Pomalý teploměr
     .says = Číslice na pomalém teploměru od baňky nikdy neklesají.
+constraint-sum-area = Součtová plocha
+    .says =
+        Číslice na součtové ploše mají dohromady součet, který je u ní napsaný; opakovat se smějí, pokud to nezakazuje
+        žádná skupina.
+constraint-sum-line = Součtová čára
+    .says = Součtovou čáru lze rozdělit na úseky, z nichž každý má součet, který je u ní napsaný.
+constraint-sum-loop = Součtová smyčka
+    .says = Součtovou smyčku lze, počínaje kdekoli, rozdělit na úseky, z nichž každý má součet, který je u ní napsaný.
 constraint-thermometer = Teploměr
     .says = Číslice na teploměru od baňky rostou.
+constraint-value-indexing = Ukazující šipka
+    .says = Druhá číslice na ukazující šipce říká, v kolikátém políčku za ní stojí ještě jednou první číslice.
 constraint-whispers = Šeptající čára
     .says = Sousední číslice na šeptající čáře se liší aspoň o { $value }.
 constraint-x-sum = X-součet

@@ -201,3 +201,63 @@ example-numbered-room = Číslované pokoje
 
 example-same-digits = Shodné části
     .source = Vytvořeno pro Důvod, 2026.
+
+example-sum-area = Součtové plochy
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-sum-line = Součtové čáry
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-sum-loop = Součtové smyčky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-equal-sums = Stejné součty
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-look-and-say = Popsané plochy
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-contains = Plochy s výčtem číslic
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-contains-exactly = Plochy s přesným výčtem číslic
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-hidden-skyscraper = Zakryté mrakodrapy
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-lunchbox = Svačinové krabičky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-rellik-cage = Klece rellik
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-equality-cage = Vyvážené klece
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-counting-circles = Počítající kroužky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-count-distinct = Počítací čáry
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-value-indexing = Ukazující šipky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-pair-line = Čáry dvojic
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-pair-area = Plochy dvojic
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-anti-taxicab = Bez taxíkových vzdáleností
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-global-entropy = Celková entropie
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-global-remainders = Všechny zbytky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-dutch-flatmates = Holandští spolubydlící
+    .source = Vytvořeno pro Důvod, 2026.

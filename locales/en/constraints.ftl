@@ -6,6 +6,8 @@
 
 ## Nouns
 
+-house-anti-taxicab = the ban on taxicab distances
+    .in = by
 -noun-arrow = arrow
     .plural = arrows
     .in = on
@@ -20,6 +22,17 @@
 -noun-column-indexer = column indexer
     .plural = column indexers
     .in = at
+-noun-contains = area with a list
+    .plural = areas with a list
+    .valued = of the digits
+-noun-contains-exactly = area with a full list
+    .plural = areas with a full list
+    .valued = of the digits
+-noun-count-distinct = counting line
+    .plural = counting lines
+    .in = on
+-noun-counting-circles = set of counting circles
+    .plural = sets of counting circles
 -noun-difference = white dot
     .plural = white dots
     .in = at
@@ -28,15 +41,28 @@
 -noun-double-arrow = double arrow
     .plural = double arrows
     .in = on
+-house-dutch-flatmates = the rule of flatmates
+    .in = by
 -noun-entropic-line = entropic line
     .plural = entropic lines
     .in = on
+-noun-equal-sums = pair of equal sums
+    .plural = pairs of equal sums
+-noun-equality-cage = equality cage
+    .plural = equality cages
 -noun-even = even cell
     .plural = even cells
+-house-global-entropy = the rule of three thirds
+    .in = by
+-house-global-remainders = the rule of three remainders
+    .in = by
 -noun-greater-than = inequality sign
     .plural = inequality signs
     .in = at
     .between = yes
+-noun-hidden-skyscraper = hidden skyscraper
+    .plural = hidden skyscrapers
+    .valued = of
 -noun-killer-cage = cage
     .plural = cages
     .valued = of
@@ -48,6 +74,12 @@
     .plural = lockout lines
     .in = on
     .valued = of difference
+-noun-look-and-say = look-and-say area
+    .plural = look-and-say areas
+    .valued = of
+-noun-lunchbox = lunchbox
+    .plural = lunchboxes
+    .valued = of
 -noun-maximum = maximum
     .plural = maxima
     .in = at
@@ -57,6 +89,7 @@
 -noun-modular-line = modular line
     .plural = modular lines
     .in = on
+    .valued = of modulus
 -noun-nabner = nabner line
     .plural = nabner lines
     .in = on
@@ -73,6 +106,11 @@
     .valued = of
 -noun-odd = odd cell
     .plural = odd cells
+-noun-pair-area = area of pairs
+    .plural = areas of pairs
+-noun-pair-line = line of pairs
+    .plural = lines of pairs
+    .in = on
 -noun-palindrome = palindrome
     .plural = palindromes
     .in = on
@@ -90,6 +128,9 @@
 -noun-region-sum = equal sum line
     .plural = equal sum lines
     .in = on
+-noun-rellik-cage = rellik cage
+    .plural = rellik cages
+    .valued = of
 -noun-renban = renban line
     .plural = renban lines
     .in = on
@@ -108,8 +149,22 @@
 -noun-slow-thermometer = slow thermometer
     .plural = slow thermometers
     .in = on
+-noun-sum-area = sum area
+    .plural = sum areas
+    .valued = of
+-noun-sum-line = sum line
+    .plural = sum lines
+    .in = on
+    .valued = of
+-noun-sum-loop = sum loop
+    .plural = sum loops
+    .in = on
+    .valued = of
 -noun-thermometer = thermometer
     .plural = thermometers
+    .in = on
+-noun-value-indexing = pointing arrow
+    .plural = pointing arrows
     .in = on
 -noun-whispers = whispers line
     .plural = whispers lines
@@ -129,6 +184,10 @@
 
 ## What they ask for
 
+constraint-anti-taxicab = Anti-taxicab
+    .says =
+        Two cells with the same digit are never just as many steps from each other, across and down together, as the
+        digit says.
 constraint-arrow = Arrow
     .says =
         The digits along an arrow sum to the number in its circle; where no house forbids it, they may be repeated.
@@ -146,6 +205,15 @@ constraint-column-indexer = Column indexer
     .says =
         If a column indexer in, say, the third column holds a 7, then the seventh column of the same row holds a 3; the same
         goes for other columns and digits.
+constraint-contains = Area with a list of digits
+    .says = An area with a list of digits holds each of these at least as often as it is written.
+constraint-contains-exactly = Area with a full list of digits
+    .says =
+        An area with a full list of digits holds each of these just as often as it is written; other digits are free.
+constraint-count-distinct = Counting line
+    .says = The digit at the bulb of a counting line says how many different digits the other cells of the line hold.
+constraint-counting-circles = Counting circles
+    .says = A digit in a counting circle says how many circles of its set hold this digit.
 constraint-difference = White dot
     .says =
         Digits with a white dot between them differ { $value ->
@@ -154,14 +222,32 @@ constraint-difference = White dot
         }.
 constraint-double-arrow = Double arrow
     .says = The two digits at the ends of a double arrow add up to the same as the digits between them.
+constraint-dutch-flatmates = Dutch flatmates
+    .says =
+        The digit in the middle of all digits has { DIGIT($first) } just above it or { DIGIT($last) } just below it,
+        or both.
 constraint-entropic-line = Entropic line
     .says =
         Three neighbouring cells of an entropic line hold one low, one middle and one high digit: each from a different third
         of the digits.
+constraint-equal-sums = Equal sums
+    .says = The digits in both parts of a pair of equal sums come to the same.
+constraint-equality-cage = Equality cage
+    .says =
+        No digit is repeated in an equality cage; as many of them are even as odd, and as many low as high. A digit
+        just in the middle of all is neither, and not in it.
 constraint-even = Even cell
     .says = An even cell holds an even digit.
+constraint-global-entropy = Global entropy
+    .says = The four cells around any corner hold a low, a middle and a high digit.
+constraint-global-remainders = Global remainders
+    .says = The digits in the four cells around any corner leave all remainders when they are divided by 3.
 constraint-greater-than = Inequality sign
     .says = An inequality sign opens towards the higher of the two digits.
+constraint-hidden-skyscraper = Hidden skyscrapers
+    .says =
+        The number of a hidden skyscraper beside the grid is the first digit of its row or column that cannot be seen
+        from there, since one before it is higher.
 constraint-killer-cage = Cage
     .says =
         No digit is repeated in a cage; the number in its corner, if there is one, is the sum of its digits.
@@ -173,12 +259,24 @@ constraint-lockout = Lockout line
     .says =
         The digits at the ends of a lockout line differ by at least { $value }; no other digit on it equals one of
         them or lies between them.
+constraint-look-and-say = Look-and-say area
+    .says =
+        The number of a look-and-say area is read in pairs, how many and of which digit: there are just so many of it
+        in the area. Digits that the number does not name are free.
+constraint-lunchbox = Lunchbox
+    .says =
+        No digit is repeated in a lunchbox; its number is the sum of the digits that stand between the lowest and the
+        highest of them.
 constraint-maximum = Maximum
     .says = The digit in a maximum is higher than those in the cells beside it that are not maxima.
 constraint-minimum = Minimum
     .says = The digit in a minimum is lower than those in the cells beside it that are not minima.
 constraint-modular-line = Modular line
-    .says = No two of the digits in three neighbouring cells of a modular line leave the same remainder when divided by 3.
+    .says =
+        No two of the digits in { $value ->
+            [3] three
+           *[other] { $value }
+        } neighbouring cells of a modular line leave the same remainder when divided by { $value }.
 constraint-nabner = Nabner line
     .says = No two digits on a nabner line are equal or consecutive, wherever on it they stand.
 constraint-no-consecutive = No consecutive neighbours
@@ -199,6 +297,10 @@ constraint-numbered-room = Numbered room
         number stands.
 constraint-odd = Odd cell
     .says = An odd cell holds an odd digit.
+constraint-pair-area = Area of pairs
+    .says = Any two digits in an area of pairs are one of the pairs that its table allows.
+constraint-pair-line = Line of pairs
+    .says = Two neighbouring digits on a line of pairs are one of the pairs that its table allows.
 constraint-palindrome = Palindrome
     .says = A palindrome reads the same from both ends.
 constraint-pencil-marks = Cell with a list of digits
@@ -218,6 +320,10 @@ constraint-region-sum = Equal sum line
             [region] regions
            *[other] blocks
         } cut an equal sum line into pieces, which all have the same sum.
+constraint-rellik-cage = Rellik cage
+    .says =
+        No digit is repeated in a rellik cage, and neither one of them nor several together have the sum in its
+        corner.
 constraint-renban = Renban line
     .says =
         The digits on a renban line are all different and follow one another without a gap, in whatever order.
@@ -237,8 +343,17 @@ constraint-skyscraper = Skyscrapers
         higher than all before it.
 constraint-slow-thermometer = Slow thermometer
     .says = Digits on a slow thermometer never decrease from the bulb on.
+constraint-sum-area = Sum area
+    .says =
+        The digits in a sum area have the sum that is written there; where no house forbids it, they may be repeated.
+constraint-sum-line = Sum line
+    .says = A sum line can be cut into pieces, each of which has the sum that is written with it.
+constraint-sum-loop = Sum loop
+    .says = A sum loop can be cut, anywhere, into pieces each of which has the sum that is written with it.
 constraint-thermometer = Thermometer
     .says = Digits on a thermometer increase from the bulb on.
+constraint-value-indexing = Pointing arrow
+    .says = The second digit of a pointing arrow says in which cell behind it the first digit stands once more.
 constraint-whispers = Whispers line
     .says = Neighbouring digits on a whispers line differ by at least { $value }.
 constraint-x-sum = X-sum

@@ -206,3 +206,63 @@ example-numbered-room = Numbered rooms
 
 example-same-digits = Matching areas
     .source = Made for Důvod, 2026.
+
+example-sum-area = Sum areas
+    .source = Made for Důvod, 2026.
+
+example-sum-line = Sum lines
+    .source = Made for Důvod, 2026.
+
+example-sum-loop = Sum loops
+    .source = Made for Důvod, 2026.
+
+example-equal-sums = Equal sums
+    .source = Made for Důvod, 2026.
+
+example-look-and-say = Look-and-say
+    .source = Made for Důvod, 2026.
+
+example-contains = Areas with a list
+    .source = Made for Důvod, 2026.
+
+example-contains-exactly = Areas with a full list
+    .source = Made for Důvod, 2026.
+
+example-hidden-skyscraper = Hidden skyscrapers
+    .source = Made for Důvod, 2026.
+
+example-lunchbox = Lunchboxes
+    .source = Made for Důvod, 2026.
+
+example-rellik-cage = Rellik cages
+    .source = Made for Důvod, 2026.
+
+example-equality-cage = Equality cages
+    .source = Made for Důvod, 2026.
+
+example-counting-circles = Counting circles
+    .source = Made for Důvod, 2026.
+
+example-count-distinct = Counting lines
+    .source = Made for Důvod, 2026.
+
+example-value-indexing = Pointing arrows
+    .source = Made for Důvod, 2026.
+
+example-pair-line = Lines of pairs
+    .source = Made for Důvod, 2026.
+
+example-pair-area = Areas of pairs
+    .source = Made for Důvod, 2026.
+
+example-anti-taxicab = Anti-taxicab
+    .source = Made for Důvod, 2026.
+
+example-global-entropy = Global entropy
+    .source = Made for Důvod, 2026.
+
+example-global-remainders = Global remainders
+    .source = Made for Důvod, 2026.
+
+example-dutch-flatmates = Dutch flatmates
+    .source = Made for Důvod, 2026.

@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use super::state::StateError;
 use super::unmet::Unmet;
-use crate::grid::{Geometry, Puzzle, StateText};
+use crate::grid::{Dimensions, Geometry, Puzzle, StateText};
 use crate::message::words::{self, Label};
 use crate::message::{Message, is_command};
 
@@ -111,6 +111,8 @@ pub struct About {
     pub keeps: Keeps,
     /// Whether a text may hold several puzzles.
     pub holds_many: bool,
+    /// Whether it has words for grids that have not as many rows, columns and digits.
+    pub any_size: bool,
 }
 
 /// How the names of files end that are just text.
@@ -119,7 +121,7 @@ pub(super) const TEXT: &str = "txt";
 impl About {
     /// A text that holds the digits of one puzzle.
     pub(super) const fn of(name: &'static str, label: Label) -> Self {
-        Self { name, label, ending: TEXT, keeps: Keeps::DIGITS, holds_many: false }
+        Self { name, label, ending: TEXT, keeps: Keeps::DIGITS, holds_many: false, any_size: false }
     }
 }
 
@@ -147,6 +149,13 @@ pub trait Format: Sync {
     /// # Errors
     /// Why they cannot be written in this format.
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        let is_sized = |puzzle: &WrittenPuzzle| {
+            let of = puzzle.geometry.dimensions();
+            self.about().any_size || of == Dimensions::square(of.digits)
+        };
+        if !puzzles.iter().all(is_sized) {
+            return Err(Unwritable::Grid);
+        }
         let is_kept =
             |puzzle: &WrittenPuzzle| self.about().keeps.candidates || !puzzle.is_of_marks();
         if puzzles.iter().all(is_kept) {
@@ -242,6 +251,9 @@ pub enum FormatFault {
         /// How many digits it has.
         digits: usize,
     },
+    /// There is no grid of so many rows, columns and digits: how the text says it.
+    #[error("no known grid has the form {0}")]
+    Shape(String),
     /// There is no puzzle in it.
     #[error("there is no puzzle in it")]
     Nothing,
@@ -271,6 +283,7 @@ impl FormatFault {
             }
             Self::Field(field) => words::FormatErrorField { field }.into(),
             &Self::NoGrid { digits } => words::FormatErrorNoGrid { digits }.into(),
+            Self::Shape(shape) => words::FormatErrorShape { shape }.into(),
             Self::Nothing => words::FormatErrorNothing.into(),
             Self::OnlyNamed => words::FormatErrorOnlyNamed.into(),
             Self::UnknownLink(host) => words::FormatErrorUnknownLink { host }.into(),

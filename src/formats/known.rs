@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::each::{
-    candidates::Candidates729, f_puzzles, hodoku::Hodoku, open_sudoku::OpenSudoku,
+    candidates::Candidates729, f_puzzles, hodoku::Hodoku, iss, open_sudoku::OpenSudoku,
     pencil_marks::PencilMarks, sdk::Sdk, sdm::Sdm, simple_sudoku::SimpleSudoku,
     state_line::StateLine, sudoku_coach::SudokuCoach, sudoku_pad, sudoku_wiki::SudokuWiki,
 };
@@ -13,7 +13,7 @@ use super::print::TextFormat;
 use crate::grid::{Geometry, grid_named};
 
 /// All formats. The first that recognises a text is the one that it is in.
-pub static FORMATS: [&dyn Format; 19] = [
+pub static FORMATS: [&dyn Format; 21] = [
     &TextFormat::Line,
     &TextFormat::Grid,
     &TextFormat::Rows,
@@ -23,6 +23,8 @@ pub static FORMATS: [&dyn Format; 19] = [
     &SudokuCoach,
     &f_puzzles::PackedLink,
     &f_puzzles::Json,
+    &iss::Text,
+    &iss::PageLink,
     &sudoku_pad::Packed,
     &sudoku_pad::Short,
     &OpenSudoku,

@@ -88,6 +88,18 @@ fn value(kind: &Kind, of: &Full, lot: &mut Lot) -> Option<String> {
         ValueForm::Optional => (lot.below(3) > 0).then(|| lot.below(3 * of.n).to_string()),
         ValueForm::Default(_) => (lot.below(2) > 0).then(|| lot.below(of.n).to_string()),
         ValueForm::Digits => Some(digits(lot.below(4) + 1, lot)),
+        ValueForm::Counts => {
+            let all: Vec<usize> = lot.mixed((1..=of.n).collect());
+            let counted = all[..=lot.below(2)].iter();
+            let counted: Vec<[String; 2]> =
+                counted.map(|digit| [lot.below(3), *digit].map(|it| it.to_string())).collect();
+            Some(counted.concat().concat())
+        }
+        ValueForm::Table => {
+            let letters: Vec<char> = ('A'..='Z').chain('a'..='z').chain("0189-_".chars()).collect();
+            let count = (of.n * of.n).div_ceil(6);
+            Some((0..count).map(|_| *lot.one_of(&letters)).collect())
+        }
         ValueForm::OneOf(words) => Some(lot.one_of(words).0.clone()),
     }
 }

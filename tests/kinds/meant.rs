@@ -1,6 +1,8 @@
 //! What each kind of constraint means, written down once more: plain functions over a full grid of numbers, which share nothing
 //! with the files of `knowledge/constraints/` and the code that reads them.
 
+use super::meant_in_texts;
+
 /// A row and a column, from 0.
 pub(super) type At = (usize, usize);
 
@@ -23,7 +25,7 @@ pub(super) struct Said {
 }
 
 impl Full {
-    fn at(&self, (row, column): At) -> usize {
+    pub(super) fn at(&self, (row, column): At) -> usize {
         self.digits[row * self.n + column]
     }
 
@@ -82,12 +84,12 @@ impl Said {
         self.value.iter().fold(text, |text, value| format!("{text}:{value}"))
     }
 
-    fn number(&self) -> Option<usize> {
+    pub(super) fn number(&self) -> Option<usize> {
         self.value.as_ref().and_then(|value| value.parse().ok())
     }
 
     /// The digits of a part.
-    fn digits(&self, part: usize, of: &Full) -> Vec<usize> {
+    pub(super) fn digits(&self, part: usize, of: &Full) -> Vec<usize> {
         self.parts.get(part).into_iter().flatten().map(|&at| of.at(at)).collect()
     }
 }
@@ -101,6 +103,7 @@ pub(super) fn keeps(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {
         .or_else(|| keeps_ends(of, said))
         .or_else(|| keeps_outside(of, said))
         .or_else(|| keeps_whole(of, said, all))
+        .or_else(|| meant_in_texts::keeps(of, said))
 }
 
 fn keeps_cells(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {
@@ -215,7 +218,11 @@ fn keeps_line(of: &Full, said: &Said) -> Option<bool> {
                 }
             })
         }
-        "modular-line" => mixed(&|digit| digit % 3),
+        "modular-line" => {
+            let by = said.number().unwrap_or(3);
+            let rests: Option<Vec<usize>> = line.iter().map(|it| it.checked_rem(by)).collect();
+            rests.is_some_and(|rests| rests.windows(rests.len().min(by)).all(are_different))
+        }
         "region-sum" => {
             let mut sums: Vec<(char, usize)> = Vec::new();
             for &at in said.parts.first()? {

@@ -199,7 +199,9 @@ fn of_sum(geometry: &Geometry, number: u16, is_least: bool) -> Inequality {
         return Inequality { terms: Vec::new(), least: 0 };
     };
     let counted = sum.terms.iter().flat_map(|&(cell, weight)| {
-        geometry.digits().map(move |digit| (weight * digit.worth(), Candidate { cell, digit }))
+        geometry
+            .digits()
+            .map(move |digit| (weight * geometry.worths().worth(digit), Candidate { cell, digit }))
     });
     Inequality::bounded(counted, sum.total, is_least)
 }

@@ -31,9 +31,8 @@ pub(super) fn write<W: Write>(
             let parts =
                 signed.clone().flat_map(|(part, is_least)| of_part(geometry, *part, is_least));
             let terms = left.terms.iter().flat_map(|&(cell, weight)| {
-                geometry
-                    .digits()
-                    .map(move |digit| (weight * digit.worth(), Candidate { cell, digit }))
+                let worth = move |digit| weight * geometry.worths().worth(digit);
+                geometry.digits().map(move |digit| (worth(digit), Candidate { cell, digit }))
             });
             add(parts.collect(), terms.collect(), left.total)?;
             let Some(each) = left.each else { continue };
@@ -65,7 +64,8 @@ fn of_part(geometry: &Geometry, part: SumPart, is_least: bool) -> Vec<(i64, Axio
                     Axiom::GroupOne(house.into(), digit)
                 }
             };
-            geometry.digits().map(|digit| (digit.worth(), of_digit(digit))).collect()
+            let counted = geometry.digits().filter(|digit| geometry.worths().worth(*digit) > 0);
+            counted.map(|digit| (geometry.worths().worth(digit), of_digit(digit))).collect()
         }
     }
 }

@@ -41,9 +41,10 @@ impl Judge {
         let Some((&(cell, weight), others)) = terms.split_first() else {
             return Some(total == 0);
         };
+        let worths = self.geometry.worths();
         let ends = |&(cell, weight): &(Cell, i64)| {
             let mut values: Vec<i64> =
-                grid.digits_of(cell).iter().map(|it| weight * it.worth()).collect();
+                grid.digits_of(cell).iter().map(|it| weight * worths.worth(it)).collect();
             values.sort_unstable();
             values.first().copied().zip(values.last().copied())
         };
@@ -60,7 +61,7 @@ impl Judge {
                 continue;
             }
             chosen.push(one);
-            let left = total - weight * digit.worth();
+            let left = total - weight * worths.worth(digit);
             let has = self.has_total(grid, others, left, chosen, choices);
             let _ = chosen.pop();
             if has != Some(false) {

@@ -29,9 +29,9 @@ impl<const W: usize> Geometry<W> {
         self.blocks().filter(|_| is_plain)
     }
 
-    /// Returns the house in which a reader looks for a cell: its block or region, or its row where the grid has none.
-    pub fn house_around(&self, cell: Cell) -> House {
-        self.area_of(cell).unwrap_or_else(|| self.houses_of(cell)[0])
+    /// Returns the group in which a reader looks for a cell: its block or region, or its row where the grid has none.
+    pub fn group_around(&self, cell: Cell) -> Group {
+        self.area_of(cell).map_or_else(|| self.groups_of(cell)[0], House::group)
     }
 
     /// Says whether two cells are in the same block or region, or in none.

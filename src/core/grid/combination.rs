@@ -2,7 +2,9 @@
 //!
 //! The name of a grid is the grid: traces, games, pools and commands carry it, and whoever knows the grids that come with the
 //! program makes the same one from it again. A name has parts, joined by `+`. The first is a grid that is known, or
-//! `regions-` with a map of regions, a letter a cell, row by row, or `latin-` with a size (`latin-6x6`), which has no regions. Each other part is a grid that is known, of which the houses
+//! `regions-` with a map of regions, a letter a cell, row by row, or `latin-` with a size (`latin-6x6`), which has no regions;
+//! behind either the first and the last digit, if they are not as many as the longer of rows and columns has cells, or are written from 0
+//! (`latin-9x9-08`); a map of other than as many rows as columns has its size before it (`regions-4x7-AAB…`). Each other part is a grid that is known, of which the houses
 //! and the steps are taken that its plain form has not, or `house-` with the cells of one more house, or `group-` with
 //! those of a group of fewer cells, which are only all different. What is said of any size
 //! (steps, diagonals, same places) goes with grids of each.
@@ -12,7 +14,7 @@ use std::sync::Arc;
 use super::coordinates::print_cell;
 use super::{
     About, Cell, Constraint, ConstraintTextError, Dimensions, ExtraHouse, Geometry, GeometrySpec,
-    HouseKind, Kinds, Word,
+    HouseKind, Kinds, MAX_DIGITS, Word,
 };
 
 /// What joins the parts of a name.
@@ -39,6 +41,9 @@ const LEAST: usize = 4;
 /// The digits of a grid that is made from a map.
 const SYMBOLS: &str = "123456789ABCDEFG";
 
+/// The same with a 0 before them.
+const ALL_SYMBOLS: &str = "0123456789ABCDEFG";
+
 /// Finds the grid of this name among those that are known, or puts it together from them; `None` if neither is
 /// possible. If a grid has several names, it gets the known one, or else the name of the plain grid followed by what is
 /// added, in order.
@@ -64,7 +69,7 @@ pub enum NoGrid {
     Letters(usize),
     /// All regions of a map must have as many cells as there are rows; so many are the rows.
     Regions(usize),
-    /// The size must be written as in `latin-9x9`, with 4 to 16 rows and as many columns.
+    /// The size must be written as in `latin-9x9`, rows first, with 4 to 16 digits and no more rows or columns than these.
     Size,
 }
 
@@ -149,9 +154,22 @@ fn put_together<'a>(
 /// Makes the name of the grid with these regions, given as the number of each cell's region; if there is only one
 /// region, of the grid without regions. `None` if there are more regions than letters.
 pub fn name_of_regions(regions: &[usize]) -> Option<String> {
+    let side = regions.len().isqrt();
+    name_of_size(regions, Dimensions::square(side), 1)
+}
+
+/// Makes the name of the same on a grid of any size, whose lowest digit is 0 or 1.
+pub fn name_of_size(regions: &[usize], of: Dimensions, lowest: usize) -> Option<String> {
+    let is_square = of.rows == of.columns;
+    let size = format!("{}x{}", of.rows, of.columns);
+    let ends = if lowest == 1 && of.digits == of.rows.max(of.columns) {
+        String::new()
+    } else {
+        let symbol = |index: usize| ALL_SYMBOLS.chars().nth(index);
+        format!("-{}{}", symbol(lowest)?, symbol(lowest + of.digits - 1)?)
+    };
     if regions.windows(2).all(|pair| pair[0] == pair[1]) {
-        let side = regions.len().isqrt();
-        return Some(format!("{LATIN}{side}x{side}"));
+        return Some(format!("{LATIN}{size}{ends}"));
     }
     let mut known: Vec<usize> = Vec::new();
     let letter = |&region: &usize| {
@@ -161,7 +179,9 @@ pub fn name_of_regions(regions: &[usize]) -> Option<String> {
         });
         u8::try_from(place).ok().filter(|place| *place < 26).map(|place| char::from(b'A' + place))
     };
-    regions.iter().map(letter).collect::<Option<String>>().map(|map| format!("{REGIONS}{map}"))
+    let map = regions.iter().map(letter).collect::<Option<String>>()?;
+    let size = if is_square { String::new() } else { format!("{size}-") };
+    Some(format!("{REGIONS}{size}{map}{ends}"))
 }
 
 /// Makes the part of a name that adds a house, or a group of fewer cells.
@@ -194,28 +214,66 @@ impl GeometrySpec {
     }
 }
 
-/// The grid of a name that says a map of regions, or a size.
+/// The grid of a name that says a map of regions, or a size. Behind it may stand the first and the last digit.
 fn of_itself(name: &str) -> Result<GeometrySpec, NoGrid> {
-    if let Some(map) = name.strip_prefix(REGIONS) {
+    let (shape, symbols) = in_symbols(name);
+    let size_of = |text: &str| {
+        let (rows, columns) = text.split_once('x')?;
+        let number =
+            |text: &str| text.parse::<usize>().ok().filter(|_| !text.starts_with(['0', '+']));
+        number(rows).zip(number(columns))
+    };
+    if let Some(map) = shape.strip_prefix(REGIONS) {
+        let (size, map) = match map.split_once('-') {
+            Some((size, map)) => (Some(size_of(size).ok_or(NoGrid::Size)?), map),
+            None => (None, map),
+        };
         let map: Vec<char> = map.chars().collect();
         let side = map.len().isqrt();
-        let plain = of_side(name, side).filter(|_| side * side == map.len());
+        let size = size.unwrap_or((side, side));
+        let plain = of_size(name, size, symbols).filter(|_| size.0 * size.1 == map.len());
         let plain = plain.ok_or(NoGrid::Letters(map.len()))?;
-        let regions = map.chunks(side.max(1)).map(|row| row.iter().collect()).collect();
+        let regions = map.chunks(size.1.max(1)).map(|row| row.iter().collect()).collect();
         return Ok(GeometrySpec { regions, ..plain });
     }
-    let Some(size) = name.strip_prefix(LATIN) else { return Err(NoGrid::Unknown(name.to_owned())) };
-    let (across, down) = size.split_once('x').ok_or(NoGrid::Size)?;
-    let side = across.parse().ok().filter(|_| across == down && !across.starts_with(['0', '+']));
-    side.and_then(|side| of_side(name, side)).ok_or(NoGrid::Size)
+    let Some(size) = shape.strip_prefix(LATIN) else {
+        return Err(NoGrid::Unknown(name.to_owned()));
+    };
+    size_of(size).and_then(|size| of_size(name, size, symbols)).ok_or(NoGrid::Size)
 }
 
-/// A grid of rows and columns.
-fn of_side(name: &str, side: usize) -> Option<GeometrySpec> {
-    let symbols = SYMBOLS.get(..side).filter(|symbols| symbols.len() >= LEAST)?;
-    Some(GeometrySpec {
+/// A name without its end that says the first and the last digit, and all digits from the one to the other; the name as it is if
+/// it does not say them.
+fn in_symbols(name: &str) -> (&str, Option<&'static str>) {
+    let said = name.rsplit_once('-').and_then(|(shape, ends)| {
+        let (first, last) = ends.split_at_checked(1)?;
+        let start = ALL_SYMBOLS.find(first).filter(|start| *start < 2)?;
+        let is_one = last.chars().count() == 1;
+        let end = ALL_SYMBOLS.find(last).filter(|end| is_one && *end > start)?;
+        (shape.starts_with(REGIONS) || shape.starts_with(LATIN))
+            .then(|| (shape, Some(&ALL_SYMBOLS[start..=end])))
+    });
+    said.unwrap_or((name, None))
+}
+
+/// A grid of so many rows and columns, with these digits, or as many as the longer ones have cells.
+fn of_size(
+    name: &str,
+    (rows, columns): (usize, usize),
+    symbols: Option<&str>,
+) -> Option<GeometrySpec> {
+    let longest = rows.max(columns);
+    let usual = SYMBOLS.get(..longest)?;
+    // What is so anyway is not said.
+    let symbols = symbols
+        .filter(|symbols| *symbols != usual)
+        .or_else(|| symbols.is_none().then_some(usual))?;
+    let fits = rows.min(columns) >= 2 && (LEAST..=MAX_DIGITS).contains(&symbols.len());
+    let is_square = rows == columns && rows == symbols.len();
+    (fits && longest <= symbols.len()).then(|| GeometrySpec {
         name: name.to_owned(),
         symbols: symbols.to_owned(),
+        size: (!is_square).then_some((rows, columns)),
         block_width: 0,
         block_height: 0,
         regions: Vec::new(),
@@ -256,8 +314,7 @@ fn further(part: &str, plain: &GeometrySpec) -> Result<GeometrySpec, NoGrid> {
 
 /// The constraint of a part of a name; `None` if it begins with no kind that is known.
 fn constraint(part: &str, spec: &GeometrySpec) -> Option<Result<Constraint, NoGrid>> {
-    let side = spec.symbols.chars().count();
-    match Constraint::parse(part, &spec.kinds, Dimensions::square(side)) {
+    match Constraint::parse(part, &spec.kinds, spec.dimensions()) {
         Ok(constraint) => Some(Ok(constraint)),
         Err(ConstraintTextError::Kind(_)) => None,
         Err(ConstraintTextError::Cells(_)) => Some(Err(NoGrid::Unfit(part.to_owned()))),
@@ -394,7 +451,9 @@ mod tests {
             "regions-AAB",
             "regions-AAAB",
             "latin-",
-            "latin-4x5",
+            "latin-4x5-14",
+            "latin-4x4-14",
+            "latin-4x4-G4",
             "latin-04x04",
             "latin-0x0",
             "latin-17x17",
@@ -428,7 +487,7 @@ mod tests {
             ("9x9+house-A1A2", Some(NoGrid::Unfit(part("house-A1A2")))),
             ("regions-AAB", Some(NoGrid::Letters(3))),
             ("regions-AABBAABBCCDDCCDX", Some(NoGrid::Regions(4))),
-            ("latin-9x8", Some(NoGrid::Size)),
+            ("latin-9x8-17", Some(NoGrid::Size)),
             ("latin-2x2+x", Some(NoGrid::Size)),
             ("17x17", None),
         ] {

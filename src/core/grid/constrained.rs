@@ -2,7 +2,7 @@
 
 use super::{
     Candidate, Cell, Constraint, ConstraintNumber, DigitSet, Geometry, HouseKind, HouseName, Kinds,
-    Law, Meaning, Sum,
+    Law, Meaning, Sum, Worths,
 };
 
 impl<const W: usize> Geometry<W> {
@@ -34,6 +34,12 @@ impl<const W: usize> Geometry<W> {
     pub fn constraint_name(&self, number: ConstraintNumber) -> HouseName {
         let called = self.constraint(number).and_then(|it| it.called(self.dimensions()));
         HouseName { called, ..HouseName::numbered(HouseKind::Region.word(), 1) }
+    }
+
+    /// Returns what the digits of the grid count in sums.
+    #[inline]
+    pub fn worths(&self) -> Worths {
+        self.layout.worths
     }
 
     /// Returns the kinds of constraints that can be set on the grid.

@@ -36,12 +36,6 @@ impl Digit {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// Returns what the digit counts in a sum: the lowest 1.
-    #[inline]
-    pub const fn worth(self) -> i64 {
-        self.0 as i64 + 1
-    }
 }
 
 /// A set of digits, one bit each.

@@ -141,8 +141,9 @@ impl<const W: usize> Geometry<W> {
         (0..self.house_count()).map(House::new)
     }
 
-    /// Returns the lines by direction, rows and columns. Those of one direction share no cell and have all cells
-    /// between them, and each crosses every one of the other direction.
+    /// Returns the lines by direction, rows and columns, where these are houses: where they have fewer cells than there are digits
+    /// there are none. Those of one direction share no cell and have all cells between them, and each crosses every one of the
+    /// other direction.
     #[inline]
     pub fn lines(&self) -> [&[House]; 2] {
         let [rows, columns] = &self.layout.lines;

@@ -11,8 +11,9 @@ impl<const W: usize> Geometry<W> {
 
     /// Lists the groups of the grid's own rules besides lines and areas.
     #[inline]
-    pub fn extra_groups(&self) -> impl Iterator<Item = Group> + Clone + use<W> {
+    pub fn extra_groups(&self) -> impl Iterator<Item = Group> + Clone + '_ {
         let smaller = self.groups().skip(self.house_count());
+        let smaller = smaller.filter(|&group| !self.kind(group).is_line());
         self.extra_houses().map(House::group).chain(smaller)
     }
 
@@ -79,7 +80,7 @@ impl<const W: usize> Geometry<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::{classic, with_groups};
+    use crate::grid::test_grids::{classic, spec, with_groups};
     use crate::grid::{
         Apart, Board, Candidate, Digit, ExtraHouse, Geometry, GeometryError, GeometrySpec,
     };
@@ -120,6 +121,23 @@ mod tests {
             let spec = GeometrySpec { extra_houses: vec![house], ..spec.clone() };
             let error = GeometryError::ExtraHouse(wrong.to_owned(), 4);
             assert_eq!(Geometry::new(&spec).err(), Some(error), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn lines_of_fewer_cells_than_digits_are_groups() {
+        let of_size = |size| Geometry::new(&GeometrySpec { size, ..spec("1234567", 0, 0) });
+        let geometry = of_size(Some((4, 7))).expect("a grid");
+        let counts = [geometry.row_count(), geometry.column_count(), geometry.digit_count()];
+        assert_eq!(counts, [4, 7, 7]);
+        assert_eq!((geometry.house_count(), geometry.group_count()), (4, 11));
+        assert_eq!(geometry.lines().map(<[House]>::len), [4, 0]);
+        assert_eq!(geometry.extra_groups().count(), 0);
+        assert!(geometry.sees(Cell::new(0), Cell::new(7)), "a column");
+        let small = of_size(Some((3, 3))).expect("a grid without houses");
+        assert_eq!((small.house_count(), small.group_count()), (0, 6));
+        for size in [(8, 7), (0, 7), (7, 8)] {
+            assert!(matches!(of_size(Some(size)), Err(GeometryError::Size { .. })), "{size:?}");
         }
     }
 }

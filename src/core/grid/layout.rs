@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::constraint::{Ground, Meant, meant};
+use super::constraint::{Ground, Meant, Worths, meant};
 use super::derivation::with_derived;
 use super::spec::{Groups, NamedGroup, groups, symbols};
 use super::steps::alike;
@@ -27,6 +27,7 @@ pub(super) struct Layout {
     pub(super) spec: GeometrySpec,
     pub(super) dimensions: Dimensions,
     pub(super) symbols: Vec<char>,
+    pub(super) worths: Worths,
     /// The digit that each ASCII character stands for.
     pub(super) digit_of_symbol: [Option<Digit>; 128],
     /// The size of a block, where there are blocks.
@@ -54,10 +55,11 @@ impl Layout {
     /// Lays the grid out, with or without the houses that follow from the others.
     pub(super) fn made(spec: &GeometrySpec, derive: bool) -> Result<Self, GeometryError> {
         let symbols = symbols(&spec.symbols)?;
-        let dimensions = Dimensions::square(symbols.len());
+        let dimensions = spec.sized()?;
         spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
         let mut grouped = groups(spec, dimensions)?;
         let meant = meaning(spec, dimensions, &symbols, &grouped)?;
+        let lines = grouped.lines();
         grouped.add(&meant.groups, &spec.constraints, dimensions);
         grouped.number()?;
         let Groups { mut houses, smaller } = grouped;
@@ -78,7 +80,6 @@ impl Layout {
             let lines = numbered.filter(|(_, house)| house.kind == wanted);
             lines.map(|(index, _)| House::new(index)).collect()
         };
-        let lines = dimensions.rows + dimensions.columns;
         let has_areas = spec.block_width > 0 || !spec.regions.is_empty();
         let area_count = if has_areas { dimensions.cell_count() / dimensions.digits } else { 0 };
         let areas = lines..lines + area_count;
@@ -93,6 +94,7 @@ impl Layout {
             spec: GeometrySpec { also_written: Vec::new(), ..spec.clone() },
             dimensions,
             digit_of_symbol: digits_of_symbols(&symbols),
+            worths: Worths::of(&symbols),
             symbols,
             blocks: (spec.block_width > 0)
                 .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
@@ -122,7 +124,7 @@ fn meaning(
     }
     let has_areas = spec.block_width > 0 || !spec.regions.is_empty();
     let count = if has_areas { of.cell_count() / of.digits } else { 0 };
-    let areas = grouped.houses.iter().skip(of.rows + of.columns).take(count);
+    let areas = grouped.houses.iter().skip(grouped.lines()).take(count);
     let mut area_of_cell = vec![None; of.cell_count()];
     for (area, house) in areas.enumerate() {
         for (place, cell) in house.cells.iter().enumerate() {
@@ -137,6 +139,7 @@ fn meaning(
     let ground = Ground {
         dimensions: of,
         symbols,
+        worths: Worths::of(symbols),
         area: &|cell| area_of_cell[cell.index()],
         differ: &|one, other| differ[one.index()].contains(other),
     };

@@ -57,12 +57,14 @@ pub use candidate_set::CandidateSet;
 pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use cell::Cell;
-pub use combination::{NoGrid, grid_named, name_of_group, name_of_regions, why_no_grid};
+pub use combination::{
+    NoGrid, grid_named, name_of_group, name_of_regions, name_of_size, why_no_grid,
+};
 pub use constraint::{
     Automaton, Balanced, CliqueSum, Constraint, ConstraintError, ConstraintNumber,
-    ConstraintTextError, Expression, ExpressionError, Files, Fold, Form, Glyph, Hue, Kind,
-    KindError, Law, Leftover, Meaning, Order, Scratch, SetLaw, Split, Sum, SumPart, SumScratch,
-    Sums, ValueForm, Weight, Which, balances, laws_of_cells, leftovers,
+    ConstraintTextError, Each, Expression, ExpressionError, Files, Fold, Form, Glyph, Hue, IssWay,
+    Kind, KindError, Law, Leftover, Meaning, Order, Scratch, SetLaw, Split, Sum, SumPart,
+    SumScratch, Sums, ValueForm, Weight, Which, Worths, balances, laws_of_cells, leftovers,
 };
 pub use coordinates::{CoordinateError, parse_cell};
 pub use derivation::Derivation;

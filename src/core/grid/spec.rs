@@ -18,8 +18,11 @@ use super::{
 pub struct GeometrySpec {
     /// The grid's name, which is also its file's name.
     pub name: String,
-    /// The digits as they are written, lowest first. There are as many rows and columns.
+    /// The digits as they are written, lowest first. There are as many rows and columns, unless `size` says otherwise.
     pub symbols: String,
+    /// How many rows and how many columns there are, if these are not as many as there are digits.
+    #[serde(default)]
+    pub size: Option<(usize, usize)>,
     /// Columns in a block; 0 where there are no blocks. A grid without blocks and regions is a Latin square.
     #[serde(default)]
     pub block_width: usize,
@@ -66,6 +69,20 @@ pub struct About {
 }
 
 impl GeometrySpec {
+    /// How many rows, columns and digits there are.
+    pub(super) fn dimensions(&self) -> Dimensions {
+        let digits = self.symbols.chars().count();
+        let (rows, columns) = self.size.unwrap_or((digits, digits));
+        Dimensions { rows, columns, digits }
+    }
+
+    /// The same, if there is a grid of this size.
+    pub(super) fn sized(&self) -> Result<Dimensions, GeometryError> {
+        let of @ Dimensions { rows, columns, digits } = self.dimensions();
+        let fits = [rows, columns].iter().all(|cells| (1..=digits).contains(cells));
+        if fits { Ok(of) } else { Err(GeometryError::Size { rows, columns, digits }) }
+    }
+
     /// The same grid in each of the other ways to write it. Its name tells the first and the last symbol: `16x16-0F`.
     pub fn in_other_symbols(&self) -> impl Iterator<Item = Self> + '_ {
         self.also_written.iter().map(|symbols| {
@@ -131,6 +148,16 @@ pub enum GeometryError {
         "the symbol {0:?} is used twice, is neither a digit nor a letter, or is a 0 behind others"
     )]
     Symbol(char),
+    /// Rows or columns have more cells than there are digits.
+    #[error("{rows} rows and {columns} columns do not make a grid of {digits} digits")]
+    Size {
+        /// How many rows.
+        rows: usize,
+        /// How many columns.
+        columns: usize,
+        /// Number of symbols.
+        digits: usize,
+    },
     /// A block does not hold as many cells as there are symbols.
     #[error("a block of {width} by {height} cells does not hold {digits} digits")]
     Block {
@@ -208,7 +235,7 @@ impl NamedGroup {
 
 /// What the cells of a grid are grouped in.
 pub(super) struct Groups {
-    /// Rows, columns, blocks or regions, extra houses.
+    /// Rows, columns, blocks or regions, extra houses. Rows and columns only where they have as many cells as there are digits.
     pub(super) houses: Vec<NamedGroup>,
     /// The groups of fewer cells than there are digits.
     pub(super) smaller: Vec<NamedGroup>,
@@ -217,7 +244,8 @@ pub(super) struct Groups {
 /// The groups of a grid.
 pub(super) fn groups(spec: &GeometrySpec, of: Dimensions) -> Result<Groups, GeometryError> {
     let (width, height) = (spec.block_width, spec.block_height);
-    let mut groups = Groups { houses: lines(of).collect(), smaller: Vec::new() };
+    let (houses, smaller) = lines(of).partition(|line| line.cells.len() == of.digits);
+    let mut groups = Groups { houses, smaller };
     let has_blocks = (width, height) != (0, 0);
     if spec.regions.is_empty() && has_blocks {
         groups.houses.extend(blocks(of, width, height)?);
@@ -239,6 +267,11 @@ pub(super) fn groups(spec: &GeometrySpec, of: Dimensions) -> Result<Groups, Geom
 }
 
 impl Groups {
+    /// Counts the houses that are rows and columns, which come first.
+    pub(super) fn lines(&self) -> usize {
+        self.houses.iter().take_while(|house| house.kind.is_line()).count()
+    }
+
     /// Adds what constraints make groups: cells that no group has yet.
     pub(super) fn add(
         &mut self,
@@ -306,7 +339,8 @@ fn lines(of: Dimensions) -> impl Iterator<Item = NamedGroup> {
 }
 
 fn blocks(of: Dimensions, width: usize, height: usize) -> Result<Vec<NamedGroup>, GeometryError> {
-    if width.checked_mul(height) != Some(of.digits) {
+    let fits = of.columns.is_multiple_of(width) && of.rows.is_multiple_of(height);
+    if width.checked_mul(height) != Some(of.digits) || !fits {
         return Err(GeometryError::Block { width, height, digits: of.digits });
     }
     let in_a_band = of.columns / width;
@@ -347,8 +381,8 @@ fn extra_cells(
         (0..of.rows).filter_map(|row| of.cell_at(row, column(row))).collect()
     };
     match extra.cells.as_str() {
-        "falling" => Ok(vec![line(&|row| row)]),
-        "rising" => {
+        "falling" if of.rows == of.columns => Ok(vec![line(&|row| row)]),
+        "rising" if of.rows == of.columns => {
             let mut cells: Vec<Cell> = line(&|row| of.columns - 1 - row);
             cells.reverse();
             Ok(vec![cells])

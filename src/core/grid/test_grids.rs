@@ -10,6 +10,7 @@ pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> Ge
     GeometrySpec {
         name: "test".to_owned(),
         symbols: symbols.to_owned(),
+        size: None,
         block_width,
         block_height,
         regions: Vec::new(),

@@ -112,12 +112,12 @@ impl Rested {
     fn of_law(geometry: &Geometry, law: &Law) -> Self {
         let Law { constraint, cells, automaton, sums } = law;
         let differ = |one, other| geometry.sees(one, other);
-        let digits = geometry.digit_count();
+        let worths = geometry.worths();
         let sums = sums.as_ref().filter(|_| !automaton.is_of_sets()).and_then(|sums| match sums {
             Sums::Total(weights, total) => {
                 let terms: Vec<(Cell, i64)> =
                     cells.iter().copied().zip(weights.iter().copied()).collect();
-                CliqueSum::of_sum(&terms, *total, digits, &differ)
+                CliqueSum::of_sum(&terms, *total, worths, &differ)
             }
             Sums::Equal(lengths) => {
                 let mut left = &cells[..];
@@ -127,7 +127,7 @@ impl Rested {
                     parts.push(part);
                     left = rest;
                 }
-                CliqueSum::of_equal_sums(&parts, digits, &differ)
+                CliqueSum::of_equal_sums(&parts, worths, &differ)
             }
         });
         match sums {
@@ -149,9 +149,9 @@ impl Rested {
         constraints: Vec<ConstraintNumber>,
     ) -> Option<Self> {
         let cells: Vec<Cell> = left.terms.iter().map(|(cell, _)| *cell).collect();
-        let digits = geometry.digit_count();
+        let worths = geometry.worths();
         let sets = if are_different(geometry, left) {
-            SetLaw::of_sum(cells.len(), left.total, digits)
+            SetLaw::of_sum(cells.len(), left.total, worths)
         } else {
             None
         };
@@ -159,7 +159,7 @@ impl Rested {
             return Some(Self::new(geometry, cells, Says::Sets(sets), constraints));
         }
         let differ = |one, other| geometry.sees(one, other);
-        if let Some(sums) = CliqueSum::of_sum(&left.terms, left.total, digits, &differ) {
+        if let Some(sums) = CliqueSum::of_sum(&left.terms, left.total, worths, &differ) {
             let cells = sums.cells().to_vec();
             return Some(Self::new(geometry, cells, Says::Sums(sums), constraints));
         }

@@ -46,10 +46,10 @@ pub fn hint_at_mistake(
     }
     hint.told.push(Message::from(words::HintMistake { count }));
     if strength >= Strength::Place {
-        let house = geometry.house_around(mistake.cell());
+        let house = geometry.group_around(mistake.cell());
         let named = geometry.house_name(house);
         hint.told.push(words::HintMistakePlace { count, house: named }.into());
-        hint.houses.push(house.into());
+        hint.houses.push(house);
     }
     if strength >= Strength::Question {
         let cell = geometry.cell_name(mistake.cell());

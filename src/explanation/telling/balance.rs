@@ -85,8 +85,7 @@ impl Telling<'_> {
         if parts.houses[0].is_empty() || !parts.is_plain(self.geometry) {
             return self.balance_of_any(balance, &parts);
         }
-        let n = whole_number(self.geometry.digit_count());
-        let whole = whole_number(parts.houses[0].len()) * n * (n + 1) / 2;
+        let whole = whole_number(parts.houses[0].len()) * self.geometry.worths().total();
         let all = parts.constraints(self.geometry, 1);
         let named = if all.len() > MOST_NAMED { &[][..] } else { &all };
         let (inner, outer) = (parts.cells(1), parts.cells(-1));
@@ -118,7 +117,11 @@ impl Telling<'_> {
             return Vec::new();
         }
         let struck: Vec<Candidate> = struck_by(&self.step.conclusions).collect();
-        let ways = Ways::of_total(left, &Allowed::of(self.geometry, &balance.held));
+        let ways = Ways::of_total(
+            self.geometry.worths(),
+            left,
+            &Allowed::of(self.geometry, &balance.held),
+        );
         let ways = ways.filter(|ways| struck.iter().all(|it| ways.rule_out(self.geometry, *it)));
         ways.and_then(|ways| ways.told(self.geometry, &struck)).unwrap_or_default()
     }

@@ -211,7 +211,7 @@ impl Leading<'_> {
             } else {
                 words::AskTrial { cell: named }.into()
             };
-            let place = HintPlace::Houses(vec![self.geometry.house_around(cell).into()]);
+            let place = HintPlace::Houses(vec![self.geometry.group_around(cell)]);
             return Clue { place, question, asked: CellSet::of(cell) };
         }
         match one_of {
@@ -235,7 +235,7 @@ impl Leading<'_> {
             return HintPlace::Cells(cells);
         }
         HintPlace::Houses(distinct(
-            cells.iter().map(|cell| self.geometry.house_around(cell).group()).collect(),
+            cells.iter().map(|cell| self.geometry.group_around(cell)).collect(),
         ))
     }
 
@@ -247,11 +247,8 @@ impl Leading<'_> {
 
     fn asked_of(&self, cells: CellSet, question: Option<(Message, CellSet)>) -> Clue {
         if cells.is_empty() {
-            let blocks = self
-                .concluded
-                .iter()
-                .map(|cell| self.geometry.house_around(cell).group())
-                .collect();
+            let blocks =
+                self.concluded.iter().map(|cell| self.geometry.group_around(cell)).collect();
             let place = HintPlace::Houses(distinct(blocks));
             return Clue { place, question: Message::from(words::AskBlind), asked: cells };
         }

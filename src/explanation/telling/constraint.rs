@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use super::houses_in::houses_in;
 use super::names::area_of;
-use super::ways::whole_number;
 use crate::grid::{
     Apart, Candidate, Candidates, Constraint, ConstraintNumber, Form, Geometry, Meaning, ValueForm,
 };
@@ -35,14 +34,9 @@ fn asks_of(geometry: &Geometry, constraint: &Constraint) -> Message {
 
 /// What is written with a constraint, or what stands for it; 0 where it has no value.
 fn meant(geometry: &Geometry, constraint: &Constraint) -> Shown {
-    let n = whole_number(geometry.digit_count());
-    let by_default = || match &constraint.kind.value {
-        ValueForm::Default(value) => value.bound(&["n"]).ok().and_then(|value| value.value(&[n])),
-        _ => None,
-    };
     match &constraint.value {
         Some(text) => text.parse::<i64>().map_or_else(|_| text.into(), Shown::from),
-        None => by_default().unwrap_or_default().into(),
+        None => constraint.kind.usual(geometry.worths()).unwrap_or_default().into(),
     }
 }
 

@@ -8,7 +8,7 @@ use super::shape::{Telling, struck_by};
 use super::ways::{Allowed, Ways};
 use crate::grid::{
     Candidate, Cell, CellSet, Constraint, ConstraintNumber, Digit, DigitSet, Geometry, Law,
-    Scratch, Sum,
+    Scratch, Sum, Worths,
 };
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
@@ -219,7 +219,7 @@ impl<'a> OneLaw<'a> {
     fn bound(&self, geometry: &Geometry, sum: &Sum, one: Candidate) -> Option<(bool, Message)> {
         let others = sum.terms.iter().map(|(cell, _)| *cell).filter(|cell| *cell != one.cell);
         let others: Vec<Cell> = others.collect();
-        let left = sum.total - one.digit.worth();
+        let left = sum.total - geometry.worths().worth(one.digit);
         let free = |cell: Cell| {
             let digits = self.allowed.digits_of(cell).iter();
             let digits =
@@ -252,12 +252,14 @@ fn extremes(
             None => sets.push(CellSet::of(cell)),
         }
     }
-    let mut each = sets.into_iter().map(|set| extremes_of_different(set, digits_of));
+    let mut each =
+        sets.into_iter().map(|set| extremes_of_different(geometry.worths(), set, digits_of));
     each.try_fold((0, 0), |all, of| of.map(|of| (all.0 + of.0, all.1 + of.1)))
 }
 
 /// The same of cells that hold different digits.
 fn extremes_of_different(
+    worths: Worths,
     cells: CellSet,
     digits_of: &dyn Fn(Cell) -> DigitSet,
 ) -> Option<(i64, i64)> {
@@ -267,7 +269,8 @@ fn extremes_of_different(
         for &(used, sum) in &ends {
             let free = digits_of(cell) - DigitSet::from_bits(used);
             next.extend(
-                free.iter().map(|digit| (used | DigitSet::of(digit).bits(), sum + digit.worth())),
+                free.iter()
+                    .map(|digit| (used | DigitSet::of(digit).bits(), sum + worths.worth(digit))),
             );
         }
         ends = next;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::names;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Law};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Law, Worths};
 use crate::message::{Message, words};
 use crate::proof::{CellsWithDigits, Leftover};
 
@@ -86,7 +86,7 @@ impl Ways {
     }
 
     /// The ways in which cells can come to their total; `None` if they are too many.
-    pub(super) fn of_total(left: &Leftover, allowed: &Allowed<'_>) -> Option<Self> {
+    pub(super) fn of_total(worths: Worths, left: &Leftover, allowed: &Allowed<'_>) -> Option<Self> {
         let mut all: Vec<(Vec<Candidate>, i64)> = vec![(Vec::new(), 0)];
         for &(cell, weight) in &left.terms {
             let mut next = Vec::new();
@@ -95,7 +95,7 @@ impl Ways {
                     let mut longer = filling.clone();
                     longer.push(Candidate { cell, digit });
                     if allowed.can_stand(&longer) {
-                        next.push((longer, total + weight * digit.worth()));
+                        next.push((longer, total + weight * worths.worth(digit)));
                     }
                 }
             }

@@ -1,9 +1,11 @@
 //! The formats, a file each.
 
 pub(super) mod candidates;
+mod constrained;
 pub(super) mod f_puzzles;
 pub(super) mod hodoku;
 mod in_play;
+pub(super) mod iss;
 pub(super) mod link;
 mod marks;
 pub(super) mod open_sudoku;

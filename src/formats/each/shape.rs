@@ -5,14 +5,34 @@ use std::sync::Arc;
 
 use crate::formats::format::FormatFault;
 use crate::grid::{
-    Cell, Geometry, GeometrySpec, StepsApart, grid_named, name_of_group, name_of_regions,
+    Cell, CellSet, Dimensions, Geometry, GeometrySpec, StepsApart, grid_named, name_of_group,
+    name_of_size,
 };
+
+/// How many columns and rows from each other, and what digits never differ by there.
+pub(super) type Kept = (&'static [(usize, usize)], usize);
+
+/// Digits that follow one another are not beside each other.
+pub(super) const CONSECUTIVE: Kept = (&[(1, 0), (0, 1)], 1);
+
+/// Equal digits are not a knight's move apart.
+pub(super) const KNIGHTS: Kept = (&[(1, 2), (2, 1)], 0);
+
+/// Equal digits are not a king's move apart.
+pub(super) const KINGS: Kept = (&[(1, 1)], 0);
+
+/// What is said so.
+pub(super) fn kept((steps, by): Kept) -> StepsApart {
+    StepsApart { steps: steps.to_vec(), never_differ_by: vec![by] }
+}
 
 /// A grid as a text describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// How many digits it has, and rows and columns.
-    pub(super) size: usize,
+    /// How many rows, columns and digits it has.
+    pub(super) of: Dimensions,
+    /// What the lowest of them counts: 0 or 1.
+    pub(super) lowest: i64,
     /// The number of each cell's block or region, from 0, in reading order; the same everywhere if there are none.
     pub(super) areas: Vec<usize>,
     /// The cells of each further house.
@@ -41,12 +61,19 @@ impl Shape {
         };
         let cells = |house| geometry.cells_of(house).iter().collect();
         Self {
-            size: geometry.digit_count(),
+            of: geometry.dimensions(),
+            lowest: geometry.worths().lowest(),
             areas: geometry.cells().map(number).collect(),
             extra: geometry.extra_groups().map(cells).collect(),
             apart: geometry.steps_apart().to_vec(),
             constraints,
         }
+    }
+
+    /// Whether cells are all different on the grid that has it: they are a group of it, or in one house.
+    pub(super) fn has_group(&self, geometry: &Geometry, group: &BTreeSet<Cell>) -> bool {
+        let cells: CellSet = group.iter().copied().collect();
+        self.extra.contains(group) || geometry.houses_around(cells).next().is_some()
     }
 
     /// Whether one grid is asked for, in whichever symbols.
@@ -69,15 +96,18 @@ impl Shape {
     pub(super) fn find(&self, grids: &[Arc<Geometry>]) -> Result<Arc<Geometry>, FormatFault> {
         let regions = self.partition();
         let has_regions = |grid: &&Arc<Geometry>| {
-            grid.digit_count() == self.size && Self::of(grid).partition() == regions
+            grid.dimensions() == self.of && Self::of(grid).partition() == regions
         };
-        let mut of_regions = grids.iter().filter(has_regions);
-        let first = of_regions.next();
+        let of_regions = || grids.iter().filter(has_regions);
+        // Digits that count from 1 may also be said of a grid that was asked for in other symbols.
+        let is_counted = |grid: &&Arc<Geometry>| grid.worths().lowest() == self.lowest;
+        let first =
+            of_regions().find(is_counted).or_else(|| of_regions().find(|_| self.lowest == 1));
         let plain = || {
-            let plain = first.into_iter().chain(of_regions);
-            let mut plain = plain.filter(|grid| Self::of(grid).rest() == 0);
-            plain.next().cloned().or_else(|| {
-                name_of_regions(&self.areas).and_then(|name| grid_named(&name, grids.iter()))
+            let mut plain = of_regions().filter(is_counted);
+            plain.find(|grid| Self::of(grid).rest() == 0).cloned().or_else(|| {
+                let lowest = usize::try_from(self.lowest).ok()?;
+                grid_named(&name_of_size(&self.areas, self.of, lowest)?, grids.iter())
             })
         };
         let found = if Self::is_asked_for(grids) {
@@ -85,7 +115,7 @@ impl Shape {
         } else {
             plain().map(|it| self.made(it, grids))
         };
-        found.ok_or(FormatFault::NoGrid { digits: self.size })
+        found.ok_or(FormatFault::NoGrid { digits: self.of.digits })
     }
 
     /// As much of it as grids that are known and single houses say, added to a plain grid.
@@ -119,6 +149,15 @@ impl Shape {
             grid = with(&grid, &part).unwrap_or(grid);
         }
         grid
+    }
+
+    /// Whether another says the same, in whatever order.
+    pub(super) fn says_as(&self, other: &Self) -> bool {
+        let has = |one: &Self, other: &Self| one.apart.iter().all(|it| other.apart.contains(it));
+        (self.of, self.lowest, self.constraints) == (other.of, other.lowest, other.constraints)
+            && (self.partition(), &self.extra) == (other.partition(), &other.extra)
+            && has(self, other)
+            && has(other, self)
     }
 
     /// How much it has besides its regions.

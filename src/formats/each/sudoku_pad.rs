@@ -117,7 +117,7 @@ impl Format for Short {
         let puzzle = only(puzzles)?;
         let shape = Shape::of(&puzzle.geometry);
         let blocks = |at: usize| (at / SIDE / 3) * 3 + at % SIDE / 3;
-        let is_classic = shape.size == SIDE
+        let is_classic = shape.of.digits == SIDE
             && (0..SIDE * SIDE).all(|at| shape.areas.get(at) == Some(&blocks(at)));
         let has_diagonals = shape.extra == Shape::diagonals(SIDE).into();
         let is_usual = puzzle.geometry.has_usual_digits();

@@ -17,8 +17,8 @@ const DEEPEST: usize = 3;
 const SCHEMES: [&str; 2] = ["https://", "http://"];
 
 /// The formats that are links.
-const SITES: [&str; 5] =
-    ["sudokuwiki", "sudoku-coach", "f-puzzles", "sudokupad", "sudokupad-short"];
+const SITES: [&str; 6] =
+    ["sudokuwiki", "sudoku-coach", "f-puzzles", "iss-link", "sudokupad", "sudokupad-short"];
 
 /// What a packed puzzle of f-puzzles begins with: the beginning of its JSON.
 const PACKED: &str = "N4Ig";

@@ -9,6 +9,7 @@ use super::places::{self, PlacedRow};
 use super::refusals::is_row_but_for_signs;
 use super::{Content, Reader, Way, cells, html};
 use crate::formats::each::f_puzzles::Json;
+use crate::formats::each::iss::Text;
 use crate::formats::each::open_sudoku::OpenSudoku;
 use crate::formats::each::sdk::{self, Sdk};
 use crate::formats::format::{Format, FormatError, FormatFault};
@@ -50,6 +51,10 @@ impl<'a> Reader<'a> {
         if begins && self.is_ahead(start, |ends| &mut ends.xml, XML) {
             let end = self.text[start..].find(XML_END).map(|end| start + end + XML_END.len());
             self.file(line.number, start, end.unwrap_or(self.text.len()), &OpenSudoku);
+            return true;
+        }
+        if Text.recognises(text) && line.text.len() == text.len() {
+            self.file(line.number, start, start + line.text.len(), &Text);
             return true;
         }
         if self.table(line, start) {

@@ -13,7 +13,7 @@ use crate::grid::{Board, Geometry, GeometrySpec, Kind, Kinds, StateText, grid_na
 use crate::test_grids::{not_beside, spec};
 
 /// The kinds that come with the program.
-fn kinds() -> Kinds {
+pub(super) fn kinds() -> Kinds {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../knowledge/constraints");
     let files = fs::read_dir(folder).expect("the folder of kinds");
     let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
@@ -28,7 +28,7 @@ fn kinds() -> Kinds {
 }
 
 /// Grids of several sizes on which constraints can be set.
-fn grids() -> Vec<Arc<Geometry>> {
+pub(super) fn grids() -> Vec<Arc<Geometry>> {
     let kinds = kinds();
     let grid = |name: &str, spec: GeometrySpec| {
         let spec = GeometrySpec { name: name.to_owned(), kinds: Arc::clone(&kinds), ..spec };

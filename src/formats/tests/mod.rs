@@ -3,6 +3,7 @@
 mod constraints;
 mod damaged;
 mod forms;
+mod iss;
 mod known;
 mod others;
 mod properties;

@@ -67,8 +67,8 @@ fn middle(canvas: &Canvas<'_>, cells: &[Cell]) -> Point {
 
 /// What is written with a constraint, unless it is what is meant without.
 fn text<'a>(canvas: &Canvas<'_>, constraint: &'a Constraint) -> Option<&'a str> {
-    let digits = canvas.geometry.digit_count();
-    constraint.value.as_deref().filter(|value| !constraint.kind.is_usual(value, digits))
+    let worths = canvas.geometry.worths();
+    constraint.value.as_deref().filter(|value| !constraint.kind.is_usual(value, worths))
 }
 
 /// The value: in a dot, on a corner, or alone.

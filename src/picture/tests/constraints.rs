@@ -87,6 +87,8 @@ fn each_kind_draws_what_its_file_says_below_digits_and_within_the_picture() {
         let value = match &kind.value {
             ValueForm::None => "",
             ValueForm::Digits => ":123",
+            ValueForm::Counts => ":12",
+            ValueForm::Table => ":-",
             ValueForm::OneOf(words) => &format!(":{}", words[0].0),
             ValueForm::Number | ValueForm::Optional | ValueForm::Default(_) => ":3",
         };

@@ -36,7 +36,7 @@ impl SumPart {
 pub struct Leftover {
     /// The cells that are left, each with how many times it counts, in reading order.
     pub terms: Vec<(Cell, i64)>,
-    /// What the digits of these, counted from 1, come to.
+    /// What the digits of these come to.
     pub total: i64,
     /// How often each digit is in these cells, if only houses were added and taken away.
     pub each: Option<i64>,
@@ -46,7 +46,7 @@ impl Leftover {
     /// Adds and takes away. A part that the grid does not have counts for nothing.
     pub fn of(geometry: &Geometry, added: &[SumPart], taken: &[SumPart]) -> Self {
         let mut counts = vec![0_i64; geometry.cell_count()];
-        let n = i64::try_from(geometry.digit_count()).unwrap_or_default();
+        let of_house = geometry.worths().total();
         let (mut total, mut each, mut is_of_houses) = (0, 0, true);
         let signed = added.iter().map(|part| (part, 1)).chain(taken.iter().map(|part| (part, -1)));
         for (part, sign) in signed {
@@ -54,7 +54,7 @@ impl Leftover {
                 SumPart::House(house) => {
                     let cells = geometry.list_of(*house).iter();
                     cells.for_each(|cell| counts[cell.index()] += sign);
-                    total += sign * n * (n + 1) / 2;
+                    total += sign * of_house;
                     each += sign;
                 }
                 SumPart::Sum(number) => {

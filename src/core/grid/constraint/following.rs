@@ -14,7 +14,7 @@ impl Leftover {
     pub fn automaton(&self, geometry: &Geometry) -> Option<Automaton> {
         let (cells, weights): (Vec<Cell>, Vec<i64>) = self.terms.iter().copied().unzip();
         let different = different(&cells, &|one, other| geometry.sees(one, other));
-        let made = of_sum(&weights, self.total, &different, geometry.digit_count()).ok();
+        let made = of_sum(&weights, self.total, &different, geometry.worths()).ok();
         made.filter(|automaton| automaton.ways() <= MOST_WAYS)
     }
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::expression::Expression;
+use super::ground::Worths;
 use super::terms::ExpressionError;
 
 /// A sort of constraint.
@@ -68,11 +69,16 @@ pub enum ValueForm {
     Default(Expression),
     /// Digits, each as often as it is meant.
     Digits,
+    /// Pairs of a figure and a digit: so often each of these is counted.
+    Counts,
+    /// A table of pairs of digits: which of them are meant, six to a character.
+    Table,
     /// One of these texts, which stands for the number beside it.
     OneOf(Vec<(String, i64)>),
 }
 
-/// One thing that constraints of a kind mean. In expressions `n` is how many digits there are, and `value` what is written.
+/// One thing that constraints of a kind mean. In expressions `n` is how many digits there are, `lowest` and `highest` what the
+/// first and the last of them count, and `value` what is written.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 pub enum Meaning {
     /// Each cell holds only digits `d` for which this is so; `r` and `c` are its row and column, from 1.
@@ -80,7 +86,8 @@ pub enum Meaning {
     /// All cells are different.
     Differ,
     /// Of certain pairs of cells the digits `a` and `b` are so; `ra`, `ca`, `pa` are the row, the column and the place in its
-    /// region of the first cell, `rb`, `cb`, `pb` of the second, from 1; `m` is how many cells there are.
+    /// region of the first cell, `rb`, `cb`, `pb` of the second, from 1; `m` is how many cells there are, `i` and `j` the places
+    /// of the two among them, from 0; `listed` says whether a table that is written has the two digits.
     Pairs(Which, Expression),
     /// The digits, each times its weight, have this sum. In the weight `p` is the number of the cell's part, `m` how many
     /// cells this has, `k` the cell's place there, from 0, and `i` its place among all cells.
@@ -119,6 +126,8 @@ pub enum Which {
     Region,
     /// Any two of the grid that share a side, but for those of constraints of these kinds.
     Sides(Vec<String>),
+    /// Any two of the grid.
+    Grid,
 }
 
 /// How cells are cut into parts.
@@ -134,14 +143,20 @@ pub enum Split {
 
 /// What is true of cells one after the other: bounded numbers that each digit changes.
 ///
-/// In its expressions `d` is the digit, `i` the cell's place from 0, `m` how many cells there are, and the numbers have
-/// their names; each sees those before it as they have become by this digit, those behind it as they were.
+/// In its expressions `d` is the digit, `i` the cell's place from 0, `r` and `c` its row and column from 1, `m` how many cells
+/// there are, `x` the digit that it is about, and the numbers have their names; each sees those before it as they have become by this digit, those behind it as they were.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Fold {
     /// In which order the cells are gone through.
     #[serde(default)]
     pub over: Order,
+    /// What it is about.
+    #[serde(default)]
+    pub each: Each,
+    /// Whether it follows from what else the kind means: it is left out where it is too large, or starts with no value.
+    #[serde(default)]
+    pub spare: bool,
     /// The numbers and what they are at first.
     pub start: Vec<(String, Expression)>,
     /// What becomes of them; one that is not named stays.
@@ -161,6 +176,26 @@ pub enum Order {
     AsListed,
     /// The first and the last, then those between.
     EndsFirst,
+    /// All of them, and then all of them once more.
+    Twice,
+    /// Row by row.
+    Rows,
+    /// Column by column.
+    Columns,
+}
+
+/// What a fold is about.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+pub enum Each {
+    /// The cells of the constraint.
+    #[default]
+    Constraint,
+    /// These, once for each digit.
+    Digit,
+    /// Each two by two cells of the grid.
+    Square,
+    /// Each column of the grid, from above.
+    Column,
 }
 
 /// A part of how a kind is drawn.
@@ -267,6 +302,36 @@ pub struct Files {
     pub zero_is_none: bool,
     /// The name in the texts of sigh's Interactive Sudoku Solver.
     pub iss: Option<String>,
+    /// What stands first there, by which it is told from other kinds of the same name.
+    pub iss_first: Option<String>,
+    /// What is meant there where nothing is written.
+    pub iss_value: Option<String>,
+    /// The name there where a number comes first that says how many cells the first list has.
+    pub iss_counted: Option<String>,
+    /// What else is said of it there.
+    pub iss_as: Vec<IssWay>,
+}
+
+/// How a kind is written in texts of sigh's Interactive Sudoku Solver, where its cells and its value do not say it.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+pub enum IssWay {
+    /// Each of the texts that may be written is a name of its own.
+    Words,
+    /// The number of a line stands before its name, and not behind it for either end.
+    Before,
+    /// Two cells come the other way round.
+    Turned,
+    /// A number comes first that says how many lists of one length the cells are.
+    Sets,
+    /// It is meant where a line is said to be closed, and only there.
+    Closed,
+}
+
+impl Files {
+    /// Says whether the kind is written so in texts of sigh's Interactive Sudoku Solver.
+    pub fn is_as(&self, way: IssWay) -> bool {
+        self.iss_as.contains(&way)
+    }
 }
 
 /// Why a file describes no kind.
@@ -290,19 +355,26 @@ fn always() -> Expression {
     Expression::of(1)
 }
 
-/// Names in what is said of one cell.
-pub(super) const OF_CELL: [&str; 5] = ["value", "n", "d", "r", "c"];
-/// Names in what is said of two cells.
-pub(super) const OF_PAIR: [&str; 11] =
-    ["value", "n", "a", "b", "ra", "ca", "pa", "rb", "cb", "pb", "m"];
-/// Those of them that are the digits.
-pub(super) const OF_PAIR_DIGITS: std::ops::Range<usize> = 2..4;
-/// Names in the weight of a cell.
-pub(super) const OF_WEIGHT: [&str; 6] = ["value", "n", "p", "k", "m", "i"];
+/// Names in the usual value.
+pub(super) const OF_USUAL: [&str; 3] = ["n", "lowest", "highest"];
 /// Names in what is said of the whole constraint.
-pub(super) const OF_WHOLE: [&str; 2] = ["value", "n"];
+pub(super) const OF_WHOLE: [&str; 4] = ["value", "n", "lowest", "highest"];
+/// Names in what is said of one cell.
+pub(super) const OF_CELL: [&str; 7] = ["value", "n", "lowest", "highest", "d", "r", "c"];
+/// Names in what is said of two cells.
+pub(super) const OF_PAIR: [&str; 16] = [
+    "value", "n", "lowest", "highest", "a", "b", "ra", "ca", "pa", "rb", "cb", "pb", "m", "i", "j",
+    "listed",
+];
+/// Those of them that say where the cells are, by their numbers.
+pub(super) const OF_PAIR_PLACES: [std::ops::Range<usize>; 2] = [6..12, 13..15];
+/// Names in the weight of a cell.
+pub(super) const OF_WEIGHT: [&str; 8] = ["value", "n", "lowest", "highest", "p", "k", "m", "i"];
+/// Names in what a fold starts with.
+pub(super) const OF_START: [&str; 5] = ["value", "n", "lowest", "highest", "m"];
 /// Names in a fold before those of its own numbers.
-pub(super) const OF_FOLD: [&str; 5] = ["value", "n", "d", "i", "m"];
+pub(super) const OF_FOLD: [&str; 10] =
+    ["value", "n", "lowest", "highest", "d", "i", "m", "x", "r", "c"];
 
 impl Kind {
     /// Checks that what it says can be understood.
@@ -319,17 +391,20 @@ impl Kind {
             return Err(KindError::Nothing);
         }
         if let ValueForm::Default(value) = &self.value {
-            let _ = value.bound(&["n"])?;
+            let _ = value.bound(&OF_USUAL)?;
         }
         self.means.iter().try_for_each(Meaning::check)
     }
 
-    /// Says whether a text is the number that is meant where nothing is written, in a grid of so many digits.
-    pub fn is_usual(&self, text: &str, digits: usize) -> bool {
-        let ValueForm::Default(usual) = &self.value else { return false };
-        let usual = usual.bound(&["n"]).ok();
-        let usual = usual.zip(i64::try_from(digits).ok()).and_then(|(it, n)| it.value(&[n]));
-        usual.is_some_and(|usual| text.parse() == Ok(usual))
+    /// Returns the number that is meant where nothing is written, in a grid with these digits; `None` if there is none.
+    pub fn usual(&self, worths: Worths) -> Option<i64> {
+        let ValueForm::Default(usual) = &self.value else { return None };
+        usual.bound(&OF_USUAL).ok()?.value(&worths.named())
+    }
+
+    /// Says whether a text is the number that is meant where nothing is written, in a grid with these digits.
+    pub fn is_usual(&self, text: &str, worths: Worths) -> bool {
+        self.usual(worths).is_some_and(|usual| text.parse() == Ok(usual))
     }
 }
 
@@ -376,6 +451,12 @@ pub(super) struct BoundFold {
 }
 
 impl Fold {
+    /// Says whether it speaks of the rows and columns of cells.
+    pub(super) fn is_of_places(&self) -> bool {
+        let all = self.step.iter().map(|(_, said)| said).chain([&self.keep]);
+        all.into_iter().any(|said| said.names("r") || said.names("c"))
+    }
+
     pub(super) fn bound(&self) -> Result<BoundFold, KindError> {
         let own = self.start.iter().map(|(name, _)| name.as_str());
         let names: Vec<&str> = OF_FOLD.into_iter().chain(own.clone()).collect();
@@ -384,7 +465,7 @@ impl Fold {
             let number = number.ok_or_else(|| KindError::Step(name.clone()))?;
             Ok((number, said.bound(&names)?))
         };
-        let start = |(_, said): &(String, Expression)| said.bound(&OF_WHOLE);
+        let start = |(_, said): &(String, Expression)| said.bound(&OF_START);
         Ok(BoundFold {
             start: self.start.iter().map(start).collect::<Result<_, _>>()?,
             step: self.step.iter().map(step).collect::<Result<_, KindError>>()?,

@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use super::automaton::{Automaton, TooLarge};
 use super::expression::Expression;
-use super::ground::{Ground, MOST_WAYS, digit_of, whole};
+use super::folds::{self, Folded};
+use super::ground::{Ground, MOST_WAYS, Worths, whole};
 use super::kind::{
-    Form, Meaning, OF_CELL, OF_FOLD, OF_PAIR, OF_PAIR_DIGITS, OF_WEIGHT, OF_WHOLE, Order, Split,
-    ValueForm, Which,
+    Form, Meaning, OF_CELL, OF_PAIR, OF_PAIR_PLACES, OF_WEIGHT, OF_WHOLE, Split, Which,
 };
-use super::pairs::pairs_of;
+use super::pairs::{Pair, pairs_of};
 use super::sums::{MOST_DIFFERENT, different, of_equal_sums, of_sum};
-use super::terms::Function;
+use super::values::{Table, Value};
 use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum, Sums};
-use crate::grid::{Candidate, Cell, Digit, DigitSet};
+use crate::grid::{Candidate, Cell, DigitSet};
 
 /// So many constraints may a grid have.
 const MOST: usize = 2_000;
@@ -125,7 +125,8 @@ impl Maker<'_> {
         number: ConstraintNumber,
         constraint: &Constraint,
     ) -> Result<(), ConstraintError> {
-        let value = self.value(constraint)?;
+        let read = Value::of(constraint, self.ground).ok_or_else(|| self.no_value(constraint))?;
+        let value = read.number;
         for (place, meaning) in constraint.kind.means.iter().enumerate() {
             if value.is_none() && meaning.needs_value() {
                 continue;
@@ -141,61 +142,35 @@ impl Maker<'_> {
                 }
                 Meaning::Pairs(which, relation) => {
                     let relation = relation.bound(&OF_PAIR).map_err(|error| wrong(error.into()))?;
-                    self.pairs(number, constraint, which, &relation, value);
+                    self.pairs(number, constraint, (which, &relation), &read);
                 }
                 Meaning::Sum { weight, is } => {
                     let weight = weight.bound(&OF_WEIGHT).map_err(|error| wrong(error.into()))?;
                     let is = is.bound(&OF_WHOLE).map_err(|error| wrong(error.into()))?;
-                    let total = is.value(&[value.unwrap_or_default(), self.digits()]);
+                    let total = is.value(&self.named(value));
                     let total = total.ok_or_else(|| self.no_value(constraint))?;
                     let terms = self.terms(constraint, &weight, value)?;
                     self.sum(number, constraint, sort, terms, total)?;
                 }
                 Meaning::EqualSums(split) => self.equal_sums(number, constraint, sort, *split)?,
-                Meaning::Fold(_) => self.fold(number, constraint, sort)?,
+                Meaning::Fold(_) => self.fold(number, constraint, &sort)?,
             }
         }
         Ok(())
     }
 
-    fn digits(&self) -> i64 {
-        whole(self.ground.dimensions.digits)
+    fn worths(&self) -> Worths {
+        self.ground.worths
+    }
+
+    /// The values of what every expression names.
+    fn named(&self, value: Option<i64>) -> [i64; 4] {
+        let [n, lowest, highest] = self.worths().named();
+        [value.unwrap_or_default(), n, lowest, highest]
     }
 
     fn no_value(&self, constraint: &Constraint) -> ConstraintError {
         ConstraintError::Value(constraint.text(self.ground.dimensions))
-    }
-
-    /// What is written with a constraint, as a number.
-    fn value(&self, constraint: &Constraint) -> Result<Option<i64>, ConstraintError> {
-        let wrong = || self.no_value(constraint);
-        let number = |text: &String| text.parse::<i32>().map(i64::from).map_err(|_| wrong());
-        match (&constraint.kind.value, &constraint.value) {
-            (ValueForm::None | ValueForm::Optional, None) => Ok(None),
-            (ValueForm::None, Some(_))
-            | (ValueForm::Number | ValueForm::Digits | ValueForm::OneOf(_), None) => Err(wrong()),
-            (ValueForm::Default(value), None) => {
-                let value = value.bound(&["n"]).ok().and_then(|it| it.value(&[self.digits()]));
-                value.map(Some).ok_or_else(wrong)
-            }
-            (ValueForm::Number | ValueForm::Optional | ValueForm::Default(_), Some(text)) => {
-                number(text).map(Some)
-            }
-            (ValueForm::OneOf(words), Some(text)) => {
-                let word = words.iter().find(|(word, _)| word == text);
-                word.map(|(_, number)| Some(*number)).ok_or_else(wrong)
-            }
-            (ValueForm::Digits, Some(text)) => {
-                let mut bag = 0;
-                for symbol in text.chars() {
-                    let symbols = self.ground.symbols.iter();
-                    let place = symbols.take_while(|known| **known != symbol).count();
-                    let digit = (place < self.ground.symbols.len()).then_some(whole(place) + 1);
-                    bag = digit.and_then(|it| Function::More.of(&[bag, it])).ok_or_else(wrong)?;
-                }
-                Ok(Some(bag))
-            }
-        }
     }
 
     fn differ(&self, one: Cell, other: Cell) -> bool {
@@ -215,13 +190,17 @@ impl Maker<'_> {
     }
 
     fn only(&mut self, constraint: &Constraint, only: &Expression, value: Option<i64>) {
-        let (of, n) = (self.ground.dimensions, self.digits());
+        let (of, worths) = (self.ground.dimensions, self.worths());
         for cell in constraint.cells() {
             let (row, column) = (whole(of.row(cell)) + 1, whole(of.column(cell)) + 1);
-            let holds =
-                |digit: &i64| only.holds(&[value.unwrap_or_default(), n, *digit, row, column]);
-            let digits = (1..=n).filter(holds).map(digit_of);
-            self.keep_only(cell, digits.collect());
+            let mut values = [&self.named(value)[..], &[0, row, column]].concat();
+            let holds = |digit: &i64| {
+                values[OF_CELL.len() - 3] = *digit;
+                only.holds(&values)
+            };
+            let digits = worths.all().filter(holds).filter_map(|worth| worths.digit(worth));
+            let digits = digits.collect();
+            self.keep_only(cell, digits);
         }
     }
 
@@ -229,42 +208,49 @@ impl Maker<'_> {
         &mut self,
         number: ConstraintNumber,
         constraint: &Constraint,
-        which: &Which,
-        relation: &Expression,
-        value: Option<i64>,
+        (which, relation): (&Which, &Expression),
+        value: &Value,
     ) {
-        let (of, n) = (self.ground.dimensions, self.digits());
+        let (of, worths) = (self.ground.dimensions, self.worths());
         let places = |cell: Cell| {
             let place = (self.ground.area)(cell).map_or(0, |(_, place)| whole(place) + 1);
             [whole(of.row(cell)) + 1, whole(of.column(cell)) + 1, place]
         };
         let count = whole(constraint.cells().count());
-        let value = value.unwrap_or_default();
-        let all: Vec<(i64, i64)> = (1..=n).flat_map(|a| (1..=n).map(move |b| (a, b))).collect();
-        let not_both = |one: Cell, other: Cell| -> Vec<(i64, i64)> {
-            let ([ra, ca, pa], [rb, cb, pb]) = (places(one), places(other));
+        let named = self.named(value.number);
+        let table = value.table.as_ref();
+        let all: Vec<(i64, i64)> =
+            worths.all().flat_map(|a| worths.all().map(move |b| (a, b))).collect();
+        let not_both = |Pair { cells: (one, other), places: (i, j) }: &Pair| -> Vec<(i64, i64)> {
+            let ([ra, ca, pa], [rb, cb, pb]) = (places(*one), places(*other));
             let holds = |&(a, b): &(i64, i64)| {
-                relation.holds(&[value, n, a, b, ra, ca, pa, rb, cb, pb, count])
+                let listed = i64::from(table.is_some_and(|table: &Table| table.has(a, b)));
+                let own = [a, b, ra, ca, pa, rb, cb, pb, count, whole(*i), whole(*j), listed];
+                let mut values = [0; OF_PAIR.len()];
+                values[..named.len()].copy_from_slice(&named);
+                values[named.len()..].copy_from_slice(&own);
+                relation.holds(&values)
             };
             all.iter().filter(|pair| !holds(pair)).copied().collect()
         };
         // Mostly it is the same for all pairs of cells.
-        let asks_where = relation.asks_for(OF_PAIR_DIGITS.end..OF_PAIR.len() - 1);
+        let asks_where = OF_PAIR_PLACES.into_iter().any(|places| relation.asks_for(places));
         let mut known: Option<Vec<(i64, i64)>> = None;
-        for (one, other) in pairs_of(self.ground, self.all, constraint, which) {
+        for pair in pairs_of(self.ground, self.all, constraint, which) {
             if asks_where {
                 known = None;
             }
-            let gone = known.get_or_insert_with(|| not_both(one, other));
+            let gone = known.get_or_insert_with(|| not_both(&pair));
+            let digit = |worth| worths.digit(worth);
+            let (one, other) = pair.cells;
             if one == other {
-                let is_left = |&digit: &i64| !gone.contains(&(digit, digit));
-                let digits = (1..=n).filter(is_left).map(digit_of).collect();
+                let is_left = |worth: &i64| !gone.contains(&(*worth, *worth));
+                let digits = worths.all().filter(is_left).filter_map(digit).collect();
                 self.keep_only(one, digits);
                 continue;
             }
-            for &(a, b) in &*gone {
-                let one = Candidate::new(one, digit_of(a));
-                let other = Candidate::new(other, digit_of(b));
+            for (a, b) in gone.iter().filter_map(|(a, b)| digit(*a).zip(digit(*b))) {
+                let (one, other) = (Candidate::new(one, a), Candidate::new(other, b));
                 self.meant.apart.extend([(one, other, number), (other, one, number)]);
             }
         }
@@ -282,7 +268,7 @@ impl Maker<'_> {
             for (place, &cell) in cells.iter().enumerate() {
                 let named = [part, place, cells.len(), terms.len()].map(whole);
                 let [p, k, m, i] = named;
-                let values = [value.unwrap_or_default(), self.digits(), p, k, m, i];
+                let values = [&self.named(value)[..], &[p, k, m, i]].concat();
                 let weight = weight.value(&values).filter(|weight| weight.abs() < 1_000_000);
                 terms.push((cell, weight.ok_or_else(|| self.no_value(constraint))?));
             }
@@ -305,8 +291,8 @@ impl Maker<'_> {
         let different = different(&cells, &|one, other| self.differ(one, other));
         sort.3 = constraint.parts.iter().map(Vec::len).collect();
         sort.4.clone_from(&different);
-        let digits = self.ground.dimensions.digits;
-        let make = || of_sum(&weights, total, &different, digits);
+        let worths = self.worths();
+        let make = || of_sum(&weights, total, &different, worths);
         let sums = Some(Sums::Total(weights.clone(), total));
         self.law(number, constraint, sort, (cells.clone(), sums), make)?;
         self.meant.sums.push(Sum { constraint: number, terms, total });
@@ -340,11 +326,11 @@ impl Maker<'_> {
             (0..count).map(move |place| (part == 0, place == 0, place + 1 == count))
         };
         let places: Vec<(bool, bool, bool)> = parts.iter().enumerate().flat_map(place).collect();
-        let digits = self.ground.dimensions.digits;
+        let worths = self.worths();
         let of_part = |cells: &Vec<Cell>| different(cells, &|one, other| self.differ(one, other));
         let different: Vec<bool> = parts.iter().flat_map(of_part).collect();
         sort.4.clone_from(&different);
-        let make = || of_equal_sums(&places, &different, digits);
+        let make = || of_equal_sums(&places, &different, worths);
         let sums = Some(Sums::Equal(sort.3.clone()));
         self.law(number, constraint, sort, (cells.clone(), sums), make)
     }
@@ -378,47 +364,48 @@ impl Maker<'_> {
         &mut self,
         number: ConstraintNumber,
         constraint: &Constraint,
-        mut sort: Sort,
+        sort: &Sort,
     ) -> Result<(), ConstraintError> {
         let (_, place, value, ..) = sort;
-        let Some(Meaning::Fold(fold)) = constraint.kind.means.get(place) else { return Ok(()) };
+        let Some(Meaning::Fold(fold)) = constraint.kind.means.get(*place) else { return Ok(()) };
         let text = || constraint.text(self.ground.dimensions);
         let bound = fold.bound().map_err(|error| ConstraintError::Kind(text(), error))?;
-        let mut cells: Vec<Cell> = constraint.cells().collect();
-        if fold.over == Order::EndsFirst
-            && cells.len() > 1
-            && let Some(last) = cells.pop()
-        {
-            cells.insert(1, last);
-        }
-        sort.3 = constraint.parts.iter().map(Vec::len).collect();
-        let all_differ =
-            (1..cells.len()).all(|it| cells[..it].iter().all(|one| self.differ(*one, cells[it])));
-        sort.4 = vec![all_differ];
-        let (value, n) = (value.unwrap_or_default(), self.digits());
-        let start = bound.start.iter().map(|said| said.value(&[value, n]));
-        let start: Option<Vec<i64>> = start.collect();
-        let start = start.ok_or_else(|| self.no_value(constraint))?;
-        let (size, count) = ((cells.len(), self.ground.dimensions.digits), whole(cells.len()));
-        let make = || {
-            let step = |state: &Vec<i64>, place: usize, digit: Digit| {
-                let mut values = vec![value, n, digit.worth(), whole(place), count];
-                values.extend(state);
-                for (number, said) in &bound.step {
-                    values[OF_FOLD.len() + number] = said.value(&values)?;
+        let named = self.named(*value);
+        for (cells, about) in folds::lists(fold, constraint, self.ground) {
+            let (of, count) = (self.ground.dimensions, cells.len());
+            let cells = folds::ordered(fold.over, cells, of);
+            let place = |cell: &Cell| [whole(of.row(*cell)) + 1, whole(of.column(*cell)) + 1];
+            let places = cells.iter().map(place).collect();
+            let folded = Folded { bound: &bound, named, about, count, places };
+            let Some(start) = folded.start() else {
+                if fold.spare {
+                    continue;
                 }
-                bound.keep.holds(&values).then(|| values[OF_FOLD.len()..].to_vec())
+                return Err(self.no_value(constraint));
             };
-            let ends = |state: &Vec<i64>| {
-                let mut values = vec![value, n, 0, count, count];
-                values.extend(state);
-                bound.end.holds(&values)
+            let mut sort = sort.clone();
+            sort.3 = constraint.parts.iter().map(Vec::len).chain([cells.len()]).collect();
+            sort.3.extend(usize::try_from(about));
+            if fold.is_of_places() {
+                sort.3.extend(cells.iter().map(|cell| cell.index()));
+            }
+            let size = (cells.len(), self.ground.dimensions.digits);
+            let worths = self.worths();
+            let all_differ = (1..cells.len())
+                .all(|it| cells[..it].iter().all(|one| self.differ(*one, cells[it])));
+            sort.4 = vec![all_differ];
+            let make = || {
+                let made = folded.automaton(size, start, worths, MOST_WAYS)?;
+                let differing =
+                    if all_differ { made.differing(size.1, MOST_DIFFERENT) } else { None };
+                Ok(differing.unwrap_or(made))
             };
-            let made = Automaton::made(size, start.clone(), step, ends, MOST_WAYS)?;
-            let differing = if all_differ { made.differing(size.1, MOST_DIFFERENT) } else { None };
-            Ok(differing.unwrap_or(made))
-        };
-        self.law(number, constraint, sort, (cells.clone(), None), make)
+            let made = self.law(number, constraint, sort, (cells.clone(), None), make);
+            if !(fold.spare && matches!(made, Err(ConstraintError::Large(_)))) {
+                made?;
+            }
+        }
+        Ok(())
     }
 
     /// Adds a law; one that is the same but for its cells is not made again.

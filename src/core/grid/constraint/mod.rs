@@ -9,6 +9,7 @@ mod automaton;
 mod balance;
 mod clique_sum;
 mod expression;
+mod folds;
 mod following;
 mod ground;
 mod kind;
@@ -19,6 +20,7 @@ mod set_law;
 mod sums;
 mod terms;
 mod text;
+mod values;
 
 #[cfg(test)]
 mod tests;
@@ -33,8 +35,10 @@ pub use balance::{Balanced, Leftover, SumPart, balances, leftovers};
 pub use clique_sum::{CliqueSum, SumScratch};
 pub use expression::Expression;
 pub(super) use ground::Ground;
+pub use ground::Worths;
 pub use kind::{
-    Files, Fold, Form, Glyph, Hue, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which,
+    Each, Files, Fold, Form, Glyph, Hue, IssWay, Kind, KindError, Meaning, Order, Split, ValueForm,
+    Weight, Which,
 };
 pub(super) use meaning::{Meant, meant};
 pub use set_law::SetLaw;
@@ -129,7 +133,7 @@ pub fn laws_of_cells<'a>(count: usize, laws: impl Iterator<Item = &'a [Cell]>) -
     of_cell
 }
 
-/// A sum that a constraint says: digits, each so many times, have this total. A digit counts from 1.
+/// A sum that a constraint says: digits, each so many times, have this total.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {
     /// The constraint that says so.

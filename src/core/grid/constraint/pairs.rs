@@ -5,8 +5,41 @@ use super::ground::Ground;
 use super::kind::Which;
 use crate::grid::Cell;
 
+/// Two cells, and their places in the list of the constraint, from 0; 0 where that does not count.
+pub(super) struct Pair {
+    pub(super) cells: (Cell, Cell),
+    pub(super) places: (usize, usize),
+}
+
 /// The pairs of cells that a relation is about.
 pub(super) fn pairs_of(
+    ground: &Ground<'_>,
+    constraints: &[Constraint],
+    constraint: &Constraint,
+    which: &Which,
+) -> Vec<Pair> {
+    let cells: Vec<Cell> = constraint.cells().collect();
+    let count = cells.len();
+    let two =
+        |one: usize, other: usize| Pair { cells: (cells[one], cells[other]), places: (one, other) };
+    let within = |most: usize| -> Vec<Pair> {
+        let later = |one: usize| (one + 1..count.min(one + most + 1)).map(move |it| two(one, it));
+        (0..count).flat_map(later).collect()
+    };
+    match which {
+        Which::All => within(count),
+        Which::Neighbours => within(1),
+        Which::Within(most) => within(*most),
+        Which::Mirrored => (0..count / 2).map(|place| two(place, count - 1 - place)).collect(),
+        _ => {
+            let pairs = others_of(ground, constraints, constraint, which).into_iter();
+            pairs.map(|cells| Pair { cells, places: (0, 0) }).collect()
+        }
+    }
+}
+
+/// Pairs of cells of which the places in the list do not count.
+fn others_of(
     ground: &Ground<'_>,
     constraints: &[Constraint],
     constraint: &Constraint,
@@ -14,12 +47,6 @@ pub(super) fn pairs_of(
 ) -> Vec<(Cell, Cell)> {
     let of = ground.dimensions;
     let cells: Vec<Cell> = constraint.cells().collect();
-    let count = cells.len();
-    let two = |one: usize, other: usize| (cells[one], cells[other]);
-    let within = |most: usize| -> Vec<(Cell, Cell)> {
-        let later = |one: usize| (one + 1..count.min(one + most + 1)).map(move |it| two(one, it));
-        (0..count).flat_map(later).collect()
-    };
     let others = |is: &dyn Fn(Cell, Cell) -> bool| -> Vec<(Cell, Cell)> {
         let all = (0..of.cell_count()).map(Cell::new);
         let of_cell = |&one: &Cell| {
@@ -34,10 +61,7 @@ pub(super) fn pairs_of(
     };
     let area = |cell| (ground.area)(cell).map(|(area, _)| area);
     match which {
-        Which::All => within(count),
-        Which::Neighbours => within(1),
-        Which::Within(most) => within(*most),
-        Which::Mirrored => (0..count / 2).map(|place| two(place, count - 1 - place)).collect(),
+        Which::All | Which::Neighbours | Which::Within(_) | Which::Mirrored => Vec::new(),
         Which::Parts => match &constraint.parts[..] {
             [first, second] => first.iter().copied().zip(second.iter().copied()).collect(),
             _ => Vec::new(),
@@ -52,6 +76,13 @@ pub(super) fn pairs_of(
         Which::Row => others(&|one, other| of.row(one) == of.row(other)),
         Which::Column => others(&|one, other| of.column(one) == of.column(other)),
         Which::Region => others(&|one, other| area(one).is_some() && area(one) == area(other)),
+        Which::Grid => {
+            let all = (0..of.cell_count()).map(Cell::new);
+            let later = |one: Cell| {
+                all.clone().filter(move |other| one < *other).map(move |other| (one, other))
+            };
+            all.clone().flat_map(later).collect()
+        }
         Which::Sides(but) => {
             let is_marked = |one: Cell, other: Cell| {
                 let mut marks = constraints.iter().filter(|it| but.contains(&it.kind.id));

@@ -2,10 +2,14 @@
 //! cage, a run. Such a law is a list of sets of digits, and all sets that are reached cell by cell are one row of bits. Only
 //! digits that some cell may still hold are numbered there, so that the row is mostly a single word.
 
+use super::ground::{Worths, whole};
 use crate::grid::DigitSet;
 
 /// The most digits of a grid for which this is used: a row has a bit for each set of digits.
 pub(super) const MOST_DIGITS: usize = 9;
+
+/// All digits that it may be about; cells of a grid that has more may still hold others.
+const ALL: u16 = (1 << MOST_DIGITS) - 1;
 
 /// The most digits whose sets are the bits of one word.
 const IN_A_WORD: usize = 6;
@@ -89,13 +93,15 @@ impl Reached {
 }
 
 impl SetLaw {
-    /// Makes the law of so many cells, all different, that have a sum. `None` with too many digits.
-    pub fn of_sum(places: usize, total: i64, digits: usize) -> Option<Self> {
+    /// Makes the law of so many cells, all different, that have a sum of what digits are worth. `None` with too many digits.
+    pub fn of_sum(places: usize, total: i64, worths: Worths) -> Option<Self> {
+        // Here all digits count from 1.
+        let total = total + whole(places) * (1 - worths.lowest());
         let is_one = |set: &u16| {
             set.count_ones() as usize == places && i64::from(SUMS[usize::from(*set)]) == total
         };
-        (digits <= MOST_DIGITS)
-            .then(|| Self { places, sets: (0..1 << digits).filter(is_one).collect() })
+        (worths.count() <= MOST_DIGITS)
+            .then(|| Self { places, sets: (0..1 << worths.count()).filter(is_one).collect() })
     }
 
     /// Makes the law of so many cells from an automaton: the ways of a state before a cell, each with its digit and the state
@@ -145,7 +151,7 @@ impl SetLaw {
     /// Takes from each cell, in order, the digits that are in no filling. Returns the digits that are in every filling; `None`
     /// if there is no filling.
     pub fn narrow(&self, digits: &mut [DigitSet]) -> Option<DigitSet> {
-        let any = digits.iter().fold(0, |any, digits| any | digits.bits());
+        let any = digits.iter().fold(0, |any, digits| any | digits.bits()) & ALL;
         match any.count_ones() {
             0..=6 => self.narrow_among::<1>(any, digits),
             7 => self.narrow_among::<2>(any, digits),
@@ -165,7 +171,7 @@ impl SetLaw {
         // The digits of each cell by their numbers among those that are left.
         let mut numbered = [0_u16; MOST_DIGITS];
         for (place, digits) in digits.iter().enumerate() {
-            numbered[place] = packed(digits.bits(), any);
+            numbered[place] = packed(digits.bits() & any, any);
             let (before, after) = reached.split_at_mut(place + 1);
             bits(numbered[place]).for_each(|digit| after[0].add_with(&before[place], digit));
         }
@@ -189,9 +195,7 @@ impl SetLaw {
                     kept |= 1 << digit;
                 }
             }
-            if kept != numbered[place] {
-                digits[place] = DigitSet::from_bits(unpacked(kept, any));
-            }
+            digits[place] = DigitSet::from_bits(unpacked(kept, any));
             left = before;
         }
         Some(DigitSet::from_bits(in_all))
@@ -279,7 +283,9 @@ mod tests {
 
     #[test]
     fn the_sets_of_a_sum_are_those_that_have_it() {
-        let law = SetLaw::of_sum(3, 8, 9).expect("few digits");
+        let of = |symbols: &str| Worths::of(&symbols.chars().collect::<Vec<_>>());
+        let nine = of("123456789");
+        let law = SetLaw::of_sum(3, 8, nine).expect("few digits");
         let sets = |digits: &[usize]| digits.iter().fold(0, |set, digit| set | 1 << (digit - 1));
         assert_eq!(law.sets, [sets(&[1, 3, 4]), sets(&[1, 2, 5])]);
         let mut digits = [DigitSet::first_n(9); 3];
@@ -288,7 +294,9 @@ mod tests {
         digits[0] = DigitSet::from_bits(0b10000);
         assert_eq!(law.narrow(&mut digits), Some(DigitSet::from_bits(0b10011)));
         assert_eq!(digits.map(DigitSet::bits), [0b10000, 0b11, 0b11]);
-        assert_eq!(SetLaw::of_sum(2, 18, 9).expect("few digits").narrow(&mut digits[..2]), None);
-        assert!(SetLaw::of_sum(2, 5, 10).is_none());
+        assert_eq!(SetLaw::of_sum(2, 18, nine).expect("few digits").narrow(&mut digits[..2]), None);
+        assert!(SetLaw::of_sum(2, 5, of("123456789A")).is_none());
+        let from_0 = SetLaw::of_sum(3, 5, of("012345678")).expect("few digits");
+        assert_eq!(from_0.sets, [sets(&[1, 3, 4]), sets(&[1, 2, 5])]);
     }
 }

@@ -3,17 +3,17 @@
 use std::ops::RangeInclusive;
 
 use super::automaton::{Automaton, TooLarge};
-use super::ground::{MOST_WAYS, whole};
+use super::ground::{MOST_WAYS, Worths};
 use crate::grid::{Cell, Digit};
 
 /// So many ways may a law have that also knows which of its cells are different.
 pub(super) const MOST_DIFFERENT: usize = 30_000;
 
 /// What the cells behind each can come to in all, if each counts so much.
-fn left(weights: &[i64], digits: i64) -> Vec<RangeInclusive<i64>> {
+fn left(weights: &[i64], worths: Worths) -> Vec<RangeInclusive<i64>> {
     let mut left = vec![0..=0; weights.len()];
     for place in (1..weights.len()).rev() {
-        let ends = [weights[place], weights[place] * digits];
+        let ends = [worths.lowest(), worths.highest()].map(|worth| weights[place] * worth);
         let (low, high) = (ends[0].min(ends[1]), ends[0].max(ends[1]));
         left[place - 1] = left[place].start() + low..=left[place].end() + high;
     }
@@ -25,14 +25,14 @@ pub(super) fn of_sum(
     weights: &[i64],
     total: i64,
     different: &[bool],
-    digits: usize,
+    worths: Worths,
 ) -> Result<Automaton, TooLarge> {
-    let size = (weights.len(), digits);
-    let left = left(weights, whole(digits));
+    let size = (weights.len(), worths.count());
+    let left = left(weights, worths);
     let made = |most: usize, different: &[bool]| {
         let step = |&(sum, used): &(i64, u16), place: usize, digit: Digit| {
             let bit = if different[place] { 1 << digit.index() } else { 0 };
-            let sum = sum + weights[place] * digit.worth();
+            let sum = sum + weights[place] * worths.worth(digit);
             let can_end = left[place].contains(&(total - sum));
             (used & bit == 0 && can_end).then_some((sum, used | bit))
         };
@@ -46,23 +46,26 @@ pub(super) fn of_sum(
 pub(super) fn of_equal_sums(
     places: &[(bool, bool, bool)],
     different: &[bool],
-    digits: usize,
+    worths: Worths,
 ) -> Result<Automaton, TooLarge> {
     let made = |most: usize, different: &[bool]| {
         let step = |&(total, sum, used): &(i64, i64, u16), place: usize, digit: Digit| {
             let (is_first, begins, ends) = places[place];
             let (sum, used) = if begins { (0, 0) } else { (sum, used) };
             let bit = if different[place] { 1 << digit.index() } else { 0 };
-            let sum = sum + digit.worth();
+            let sum = sum + worths.worth(digit);
             let after = match (is_first, ends) {
                 (true, false) => Some((0, sum, used | bit)),
                 (true, true) => Some((sum, 0, 0)),
                 (false, true) => (sum == total).then_some((total, 0, 0)),
-                (false, false) => (sum < total).then_some((total, sum, used | bit)),
+                // What follows may count nothing.
+                (false, false) => {
+                    (sum + worths.lowest() <= total).then_some((total, sum, used | bit))
+                }
             };
             after.filter(|_| used & bit == 0)
         };
-        Automaton::made((places.len(), digits), (0, 0, 0), step, |_| true, most)
+        Automaton::made((places.len(), worths.count()), (0, 0, 0), step, |_| true, most)
     };
     made(MOST_DIFFERENT, different).or_else(|TooLarge| made(MOST_WAYS, &vec![false; places.len()]))
 }

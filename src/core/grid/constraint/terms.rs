@@ -7,6 +7,9 @@ use thiserror::Error;
 /// How many bits of a bag count a digit.
 const COUNT_BITS: u32 = 3;
 
+/// How many bits a set or a bag has: those of a number that is not below 0.
+const BITS: u32 = 63;
+
 /// Why a text is no expression.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum ExpressionError {
@@ -68,6 +71,9 @@ pub(super) enum Function {
     Count,
     More,
     Fewer,
+    Once,
+    Without,
+    Grown,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +90,7 @@ pub(super) enum Part {
 }
 
 impl Function {
-    pub(super) const ALL: [(&'static str, Self, usize); 11] = [
+    pub(super) const ALL: [(&'static str, Self, usize); 14] = [
         ("abs", Self::Abs, 1),
         ("min", Self::Min, 2),
         ("max", Self::Max, 2),
@@ -96,13 +102,16 @@ impl Function {
         ("count", Self::Count, 2),
         ("more", Self::More, 2),
         ("fewer", Self::Fewer, 2),
+        ("once", Self::Once, 1),
+        ("without", Self::Without, 2),
+        ("grown", Self::Grown, 2),
     ];
 
     /// What it makes of these numbers; `None` if it has no value.
     pub(super) fn of(self, values: &[i64]) -> Option<i64> {
         let (first, second) = (*values.first()?, values.get(1).copied().unwrap_or_default());
-        let bit = || u32::try_from(second).ok().filter(|digit| *digit <= 20);
-        let shift = || bit().map(|digit| digit * COUNT_BITS);
+        let bit = || u32::try_from(second).ok().filter(|digit| *digit < BITS);
+        let shift = || bit().map(|digit| digit * COUNT_BITS).filter(|shift| *shift < BITS);
         let counted = || Some(first >> shift()? & 7);
         Some(match self {
             Self::Abs => first.checked_abs()?,
@@ -111,11 +120,18 @@ impl Function {
             Self::Power => first.checked_pow(u32::try_from(second).ok()?)?,
             Self::Has => first >> bit()? & 1,
             Self::With => first | 1 << bit()?,
-            Self::Total => (0..63).filter(|bit| first >> bit & 1 == 1).sum(),
+            Self::Total => (0..i64::from(BITS)).filter(|bit| first >> bit & 1 == 1).sum(),
             Self::Size => first.count_ones().into(),
             Self::Count => counted()?,
             Self::More => (counted()? < 7).then_some(first + (1 << shift()?))?,
             Self::Fewer => (counted()? > 0).then_some(first - (1 << shift()?))?,
+            Self::Once => {
+                let is_in = |shift: &u32| first >> shift & 7 > 0;
+                let shifts = (0..BITS).step_by(COUNT_BITS as usize);
+                shifts.filter(is_in).map(|shift| 1 << shift).sum()
+            }
+            Self::Without => first & !(1 << bit()?),
+            Self::Grown => first | first << bit()? & i64::MAX,
         })
     }
 }

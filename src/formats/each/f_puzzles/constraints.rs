@@ -8,29 +8,16 @@ use serde_json::{Map, Value};
 
 use super::fields::Fields;
 use super::places::{cell_of, diagonal_from, line_from};
+use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal};
 use crate::formats::each::marks;
 use crate::formats::unmet::{Expected, Unmet};
-use crate::grid::{
-    Cell, Constraint, Dimensions, Form, Geometry, Glyph, Kind, Kinds, Meaning, Split, ValueForm,
-    Which,
-};
+use crate::grid::{Cell, Form, Geometry, Kind, Kinds, Meaning, ValueForm, Which};
 
 /// The field that lists what holds wherever nothing stands.
 pub(super) const NEGATIVE: &str = "negative";
 
-/// The lists of cells of a constraint.
-type Parts = Vec<Vec<Cell>>;
-
 /// An object in a field.
 type Object = Map<String, Value>;
-
-/// A constraint, and the field and the place where it was read.
-#[derive(Clone, Debug)]
-pub(super) struct Found {
-    pub(super) constraint: Constraint,
-    pub(super) field: String,
-    place: String,
-}
 
 /// What is written with a constraint.
 enum Written {
@@ -38,20 +25,6 @@ enum Written {
     This(Option<String>),
     /// Nothing, without which the constraint means nothing.
     NoMeaning,
-}
-
-/// What the fields of constraints come to.
-#[derive(Debug, Default)]
-pub(super) struct Read {
-    pub(super) found: Vec<Found>,
-    pub(super) unmet: Vec<Unmet>,
-}
-
-impl Found {
-    /// That it is not understood.
-    pub(super) fn unmet(&self, expected: Expected) -> Unmet {
-        Unmet::at(&self.field, &self.place, expected)
-    }
 }
 
 /// What constraints are read on.
@@ -63,15 +36,6 @@ pub(super) struct Ground<'a> {
     pub(super) is_in_pieces: bool,
     /// The digits that the puzzle leaves to single cells.
     pub(super) marks: Vec<(Cell, String, Vec<usize>)>,
-}
-
-/// What is the same of constraints that say the same: where the order of cells says nothing, they are in order.
-pub(super) fn key(constraint: &Constraint, of: Dimensions) -> String {
-    let mut sorted = constraint.clone();
-    if matches!(constraint.kind.cells, Form::Pair | Form::Corner | Form::Area { .. }) {
-        sorted.parts.iter_mut().for_each(|cells| cells.sort_unstable());
-    }
-    sorted.text(of)
 }
 
 /// Whether a field is one of constraints: not if it says something of the whole grid to which there is no exception.
@@ -99,22 +63,21 @@ fn is_dotted(kind: &Kind, fields: &Fields<'_>, kinds: &Kinds) -> bool {
 
 /// Reads all constraints.
 pub(super) fn read(ground: &Ground<'_>) -> Read {
-    let mut reading = Reading { ground, known: BTreeSet::new(), read: Read::default() };
+    let gathered = Gathered::new(ground.geometry, ground.is_in_pieces);
+    let mut reading = Reading { ground, gathered };
     for kind in ground.geometry.kinds().iter() {
         if let Some(field) = &kind.files.f_puzzles {
             reading.field(kind, field);
         }
     }
     reading.negatives();
-    reading.read
+    reading.gathered.read
 }
 
 /// The constraints that were read so far.
 struct Reading<'a> {
     ground: &'a Ground<'a>,
-    /// The same constraint twice says nothing more.
-    known: BTreeSet<String>,
-    read: Read,
+    gathered: Gathered<'a>,
 }
 
 impl Reading<'_> {
@@ -127,17 +90,17 @@ impl Reading<'_> {
             if value == Value::Bool(true)
                 && is_dotted(kind, self.ground.fields, self.ground.geometry.kinds())
             {
-                self.add(kind, field, field, Vec::new(), None);
+                self.gathered.add(kind, field, field, Vec::new(), None);
             }
             return;
         }
         let Some(entries) = value.as_array() else {
-            return self.read.unmet.push(Unmet::field(field, Expected::Cells));
+            return self.gathered.read.unmet.push(Unmet::field(field, Expected::Cells));
         };
         for (number, entry) in entries.iter().enumerate() {
             let place = format!("{field}[{number}]");
             let Err(unmet) = self.entry(kind, field, &place, entry) else { continue };
-            self.read.unmet.push(unmet);
+            self.gathered.read.unmet.push(unmet);
         }
     }
 
@@ -156,7 +119,7 @@ impl Reading<'_> {
         let all = self.parts(kind, entry);
         let all = all.map_err(|within| wrong(format!("{place}.{within}"), Expected::Cells))?;
         for parts in all {
-            self.add(kind, field, place, parts, value.clone());
+            self.gathered.add(kind, field, place, parts, value.clone());
         }
         Ok(())
     }
@@ -168,12 +131,12 @@ impl Reading<'_> {
             let numbers: BTreeSet<usize> = numbers.iter().copied().collect();
             let digits = numbers.iter().map(|&number| marks::numbered(geometry, number));
             match digits.collect::<Option<Vec<_>>>() {
-                None => self.read.unmet.push(Unmet::at(field, place, Expected::Value)),
+                None => self.gathered.read.unmet.push(Unmet::at(field, place, Expected::Value)),
                 // All are no less than there are.
                 Some(digits) if digits.len() == geometry.digit_count() => {}
                 Some(digits) => {
                     let digits = digits.into_iter().map(|digit| geometry.symbol(digit)).collect();
-                    self.add(kind, field, place, vec![vec![*cell]], Some(digits));
+                    self.gathered.add(kind, field, place, vec![vec![*cell]], Some(digits));
                 }
             }
         }
@@ -184,7 +147,7 @@ impl Reading<'_> {
         let Some(value) = self.ground.fields.other(NEGATIVE) else { return };
         let kinds = Arc::clone(self.ground.geometry.kinds());
         let Some(names) = value.as_array() else {
-            return self.read.unmet.push(Unmet::field(NEGATIVE, Expected::Known));
+            return self.gathered.read.unmet.push(Unmet::field(NEGATIVE, Expected::Known));
         };
         for (number, name) in names.iter().enumerate() {
             let place = format!("{NEGATIVE}[{number}]");
@@ -192,15 +155,15 @@ impl Reading<'_> {
                 kind.files.negative.as_deref().is_some_and(|it| Some(it) == name.as_str())
             };
             let Some(kind) = kinds.iter().find(is_it) else {
-                self.read.unmet.push(Unmet::at(NEGATIVE, &place, Expected::Known));
+                self.gathered.read.unmet.push(Unmet::at(NEGATIVE, &place, Expected::Known));
                 continue;
             };
             if kind.value == ValueForm::None {
-                self.add(kind, NEGATIVE, &place, Vec::new(), None);
+                self.gathered.add(kind, NEGATIVE, &place, Vec::new(), None);
                 continue;
             }
             for value in self.values_of(name.as_str().unwrap_or_default()) {
-                self.add(kind, NEGATIVE, &place, Vec::new(), Some(value));
+                self.gathered.add(kind, NEGATIVE, &place, Vec::new(), Some(value));
             }
         }
     }
@@ -209,15 +172,9 @@ impl Reading<'_> {
     fn values_of(&self, field: &str) -> BTreeSet<String> {
         let kinds = self.ground.geometry.kinds();
         let kind = kinds.iter().find(|kind| kind.files.f_puzzles.as_deref() == Some(field));
-        let usual = kind.and_then(|kind| match &kind.value {
-            ValueForm::Default(value) => {
-                let value = value.bound(&["n"]).ok()?;
-                value.value(&[i64::try_from(self.ground.geometry.digit_count()).ok()?])
-            }
-            _ => None,
-        });
+        let usual = kind.and_then(|kind| kind.usual(self.ground.geometry.worths()));
         let usual = usual.map(|usual| usual.to_string());
-        let found = self.read.found.iter().filter(|found| found.field == field);
+        let found = self.gathered.read.found.iter().filter(|found| found.field == field);
         let values = found.filter_map(|it| it.constraint.value.clone().or_else(|| usual.clone()));
         let values: BTreeSet<String> = values.collect();
         if values.is_empty() { usual.into_iter().collect() } else { values }
@@ -249,6 +206,7 @@ impl Reading<'_> {
         };
         match &kind.value {
             ValueForm::None | ValueForm::Digits => Ok(Written::This(None)),
+            ValueForm::Counts | ValueForm::Table => Err("value"),
             ValueForm::Number => {
                 let number = number()?;
                 Ok(number.map_or(Written::NoMeaning, |number| Written::This(Some(number))))
@@ -398,52 +356,6 @@ impl Reading<'_> {
             None => Err("cell".to_owned()),
         }
     }
-
-    fn add(
-        &mut self,
-        kind: &Arc<Kind>,
-        field: &str,
-        place: &str,
-        parts: Parts,
-        value: Option<String>,
-    ) {
-        let constraint = Constraint { kind: Arc::clone(kind), parts, value };
-        let found = Found { constraint, field: field.to_owned(), place: place.to_owned() };
-        if rests_on_regions(kind) && self.ground.is_in_pieces {
-            return self.read.unmet.push(found.unmet(Expected::Regions));
-        }
-        let text = found.constraint.text(self.ground.geometry.dimensions());
-        if self.means_something(&found.constraint) && self.known.insert(text) {
-            self.read.found.push(found);
-        }
-    }
-
-    /// Whether anything is said of the cells: of one alone not that it differs, of one piece of a line not that it has the
-    /// same sum, of a cell in no region not how its region is numbered.
-    fn means_something(&self, constraint: &Constraint) -> bool {
-        let geometry = self.ground.geometry;
-        let mut cells = constraint.cells();
-        let area = |cell: Cell| geometry.area_of(cell);
-        constraint.kind.means.iter().any(|meaning| match meaning {
-            Meaning::Differ => constraint.cells().count() > 1,
-            Meaning::Sum { is, .. } => constraint.value.is_some() || !is.names("value"),
-            Meaning::Pairs(Which::Region, _) => cells.any(|cell| area(cell).is_some()),
-            Meaning::EqualSums(Split::Regions) => {
-                let mut areas = constraint.cells().filter_map(area);
-                let first = areas.next();
-                areas.any(|area| Some(area) != first)
-            }
-            Meaning::EqualSums(Split::Mirrored | Split::Parts)
-            | Meaning::Only(_)
-            | Meaning::Pairs(..)
-            | Meaning::Fold(_) => true,
-        })
-    }
-}
-
-/// Whether a clue beside the grid looks along a diagonal.
-pub(super) fn is_diagonal(kind: &Kind) -> bool {
-    kind.drawn.contains(&Glyph::BesideWithArrow)
 }
 
 /// Whether all cells of a kind differ, so that one that a closed line comes back to is not meant twice.
@@ -454,10 +366,4 @@ fn differ(kind: &Kind) -> bool {
 fn each_once(cells: Vec<Cell>) -> Vec<Cell> {
     let mut known = BTreeSet::new();
     cells.into_iter().filter(|cell| known.insert(*cell)).collect()
-}
-
-fn rests_on_regions(kind: &Kind) -> bool {
-    kind.means.iter().any(|meaning| {
-        matches!(meaning, Meaning::EqualSums(Split::Regions) | Meaning::Pairs(Which::Region, _))
-    })
 }

@@ -13,7 +13,7 @@ use super::said::{DISJOINT, FALLING, Puzzle, REGIONS, RISING, kept_apart};
 use crate::formats::each::marks;
 use crate::formats::each::shape::Shape;
 use crate::formats::format::FormatFault;
-use crate::grid::{Cell, CellSet, Dimensions, Geometry};
+use crate::grid::{Cell, Dimensions, Geometry};
 
 /// Cells that are all different.
 type Group = BTreeSet<Cell>;
@@ -72,7 +72,8 @@ impl Described {
         };
         let apart = kept_apart().filter(|(field, _)| puzzle.asks(field) && !is_constraint(field));
         let apart = apart.map(|(_, said)| said).collect();
-        let shape = Shape { size, areas, extra, apart, constraints: 0 };
+        let shape =
+            Shape { of: Dimensions::square(size), lowest: 1, areas, extra, apart, constraints: 0 };
         Ok(Self { shape, pieces, regions, disjoint })
     }
 
@@ -83,13 +84,13 @@ impl Described {
 
     /// Whether the grid has the regions that are only groups.
     pub(super) fn has_pieces(&self, geometry: &Geometry, has: &Shape) -> bool {
-        self.pieces.iter().all(|piece| piece.len() < 2 || is_there(piece, geometry, has))
+        self.pieces.iter().all(|piece| piece.len() < 2 || has.has_group(geometry, piece))
     }
 
     /// Whether the grid has what a field asks for; `None` for a field that asks for no houses and groups.
     pub(super) fn is_met(&self, field: &str, geometry: &Geometry, has: &Shape) -> Option<bool> {
-        let diagonals = Shape::diagonals(self.shape.size);
-        let is_there = |group: &Group| is_there(group, geometry, has);
+        let diagonals = Shape::diagonals(self.shape.of.digits);
+        let is_there = |group: &Group| has.has_group(geometry, group);
         let are_there = |groups: &[Group]| !groups.is_empty() && groups.iter().all(is_there);
         match field {
             RISING => Some(is_there(&diagonals[0])),
@@ -99,12 +100,6 @@ impl Described {
             _ => None,
         }
     }
-}
-
-/// Whether cells are all different on a grid: they are a group of it, or in one house.
-fn is_there(group: &Group, geometry: &Geometry, has: &Shape) -> bool {
-    let cells: CellSet = group.iter().copied().collect();
-    has.extra.contains(group) || geometry.houses_around(cells).next().is_some()
 }
 
 /// The block of each cell: of the grid of so many digits, or as high as the largest number that divides that of the digits and

@@ -15,11 +15,12 @@ mod written;
 
 use std::sync::Arc;
 
-use self::constraints::{Found, Ground, Read};
+use self::constraints::Ground;
 use self::described::Described;
 use self::fields::Fields;
 use self::said::{APART, CENTRE_MARKS, Puzzle, kept_apart};
 use self::written::write_json;
+use super::constrained::with_constraints;
 use super::link::{self, Link};
 use super::marks;
 use super::shape::Shape;
@@ -28,9 +29,7 @@ use crate::formats::format::{
 };
 use crate::formats::left::with_candidates;
 use crate::formats::unmet::{Expected, Unmet};
-use crate::grid::{
-    Board, Cell, Constraint, DigitSet, Entry, Geometry, NoGrid, StateText, grid_named, why_no_grid,
-};
+use crate::grid::{Board, Cell, DigitSet, Entry, Geometry, StateText};
 use crate::message::words;
 
 const SITE: &str = "f-puzzles.com";
@@ -42,9 +41,6 @@ pub(in crate::formats) struct Json;
 /// Links of f-puzzles.
 #[derive(Debug)]
 pub(in crate::formats) struct PackedLink;
-
-/// How often a constraint may be left out that cannot be set on the grid, before all are.
-const MOST_UNFIT: usize = 3;
 
 impl Format for Json {
     fn about(&self) -> About {
@@ -208,38 +204,4 @@ impl Puzzle<'_> {
     fn wrong(&self, cell: Cell, field: &str) -> FormatFault {
         FormatFault::Field(self.place(cell, field))
     }
-}
-
-/// The grid with these constraints. What cannot be set on it is left out and named; all of them are if there is more of that.
-/// Where one grid is asked for, that, and those that it does not have are named.
-fn with_constraints(
-    base: &Arc<Geometry>,
-    read: &mut Read,
-    grids: &[Arc<Geometry>],
-) -> Arc<Geometry> {
-    let of = base.dimensions();
-    if Shape::is_asked_for(grids) {
-        let has = |found: &Found| {
-            let key = constraints::key(&found.constraint, of);
-            base.constraints().iter().any(|it| constraints::key(it, of) == key)
-        };
-        let missing = read.found.iter().filter(|found| !has(found));
-        read.unmet.extend(missing.map(|found| found.unmet(Expected::Grid)));
-        return Arc::clone(base);
-    }
-    let text = |constraint: &Constraint| constraint.text(of);
-    for _ in 0..MOST_UNFIT {
-        let parts = read.found.iter().map(|found| text(&found.constraint));
-        let parts: Vec<String> = [base.name().to_owned()].into_iter().chain(parts).collect();
-        let name = parts.join("+");
-        if let Some(made) = grid_named(&name, grids.iter()) {
-            return made;
-        }
-        let Some(NoGrid::Unfit(part)) = why_no_grid(&name, &grids.iter()) else { break };
-        let Some(at) = read.found.iter().position(|it| text(&it.constraint) == part) else { break };
-        read.unmet.push(read.found.remove(at).unmet(Expected::Fit));
-    }
-    let unfit = read.found.drain(..).map(|found| found.unmet(Expected::Fit));
-    read.unmet.extend(unfit);
-    Arc::clone(base)
 }

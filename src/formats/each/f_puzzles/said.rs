@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::fields::{Fields, PuzzleCell};
+use crate::formats::each::shape::{CONSECUTIVE, KINGS, KNIGHTS, Kept, kept};
 use crate::grid::{Cell, StepsApart};
 
 pub(super) const RISING: &str = "diagonal+";
@@ -11,15 +12,9 @@ pub(super) const DISJOINT: &str = "disjointgroups";
 pub(super) const REGIONS: &str = "extraregion";
 pub(super) const CENTRE_MARKS: &str = "centerPencilMarks";
 
-/// How many columns and rows from each other.
-type Steps = &'static [(usize, usize)];
-
-/// The fields that say what is kept apart, with the steps by which they do so and what digits never differ by.
-pub(super) const APART: [(&str, Steps, usize); 3] = [
-    ("nonconsecutive", &[(1, 0), (0, 1)], 1),
-    ("antiknight", &[(1, 2), (2, 1)], 0),
-    ("antiking", &[(1, 1)], 0),
-];
+/// The fields that say what is kept apart.
+pub(super) const APART: [(&str, Kept); 3] =
+    [("nonconsecutive", CONSECUTIVE), ("antiknight", KNIGHTS), ("antiking", KINGS)];
 
 /// A puzzle as f-puzzles writes it.
 pub(super) struct Puzzle<'a> {
@@ -41,7 +36,5 @@ impl Puzzle<'_> {
 
 /// What the fields of [`APART`] say.
 pub(super) fn kept_apart() -> impl Iterator<Item = (&'static str, StepsApart)> {
-    APART.into_iter().map(|(field, steps, by)| {
-        (field, StepsApart { steps: steps.to_vec(), never_differ_by: vec![by] })
-    })
+    APART.into_iter().map(|(field, said)| (field, kept(said)))
 }

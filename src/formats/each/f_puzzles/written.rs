@@ -8,6 +8,7 @@ use super::constraints::{self, Ground, NEGATIVE};
 use super::fields::Fields;
 use super::places::{name_of, start_of_diagonal, start_of_line};
 use super::said::{CENTRE_MARKS, FALLING, REGIONS, RISING, kept_apart};
+use crate::formats::each::constrained::{is_diagonal, key};
 use crate::formats::each::marks;
 use crate::formats::each::shape::Shape;
 use crate::formats::format::{Unwritable, WrittenPuzzle};
@@ -43,10 +44,10 @@ pub(super) fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
         Value::Object(cell)
     };
     let cells: Vec<Value> = geometry.cells().map(cell).collect();
-    let rows: Vec<&[Value]> = cells.chunks(shape.size).collect();
+    let rows: Vec<&[Value]> = cells.chunks(shape.of.columns).collect();
     let mut written = Map::new();
     let mut put = |field: &str, value: Value| drop(written.insert(field.to_owned(), value));
-    put("size", json!(shape.size));
+    put("size", json!(shape.of.columns));
     if let Some(title) = &puzzle.title {
         put("title", json!(title));
     }
@@ -60,7 +61,7 @@ pub(super) fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
         }
     }
     let mut extra = shape.extra;
-    for (diagonal, field) in Shape::diagonals(shape.size).iter().zip([RISING, FALLING]) {
+    for (diagonal, field) in Shape::diagonals(shape.of.columns).iter().zip([RISING, FALLING]) {
         if extra.remove(diagonal) {
             put(field, json!(true));
         }
@@ -103,7 +104,7 @@ fn says_all(text: &str, geometry: &Geometry, in_cells: &[InCell]) -> bool {
     let ground = Ground { fields: &fields, geometry, is_in_pieces: false, marks: marks.collect() };
     let of = geometry.dimensions();
     let keys = |all: &mut dyn Iterator<Item = &Constraint>| {
-        all.map(|it| constraints::key(it, of)).collect::<BTreeSet<String>>()
+        all.map(|it| key(it, of)).collect::<BTreeSet<String>>()
     };
     let read = constraints::read(&ground);
     read.unmet.is_empty()
@@ -185,7 +186,7 @@ fn entry_of(
                 None => put("lines", json!([names(&with_start(first, second, geometry))])),
             }
         }
-        (Form::Outside, _) if constraints::is_diagonal(kind) => {
+        (Form::Outside, _) if is_diagonal(kind) => {
             let (cell, direction) = start_of_diagonal(&cells, of).ok_or(Unwritable::Grid)?;
             put("cell", json!(cell));
             put("direction", json!(direction));

@@ -14,6 +14,7 @@ fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
     let spec = GeometrySpec {
         name: "test".to_owned(),
         symbols: symbols.to_owned(),
+        size: None,
         block_width,
         block_height,
         regions: Vec::new(),

@@ -9,6 +9,7 @@
 #[cfg(test)]
 mod tests;
 
+use super::ground::Worths;
 use super::set_law::Reached;
 use crate::grid::{Cell, DigitSet};
 
@@ -56,18 +57,21 @@ pub struct SumScratch {
 }
 
 impl CliqueSum {
-    /// Cells, each so many times, that have a sum. `None` if there are too many digits, or the sum is too large or cannot be
-    /// had.
+    /// Cells, each so many times, that have a sum of what digits are worth. `None` if there are too many digits, or the sum is
+    /// too large or cannot be had.
     pub fn of_sum(
         terms: &[(Cell, i64)],
         total: i64,
-        digits: usize,
+        worths: Worths,
         differ: &dyn Fn(Cell, Cell) -> bool,
     ) -> Option<Self> {
+        let digits = worths.count();
         let mut weights: Vec<i64> = terms.iter().map(|(_, weight)| *weight).collect();
         weights.sort_unstable_by_key(|weight| (weight.abs(), *weight));
         weights.dedup();
-        let (mut all, mut total) = (Self::empty(), total);
+        // Here all digits count from 1.
+        let counted: i64 = terms.iter().map(|(_, weight)| *weight).sum();
+        let (mut all, mut total) = (Self::empty(), total + counted * (1 - worths.lowest()));
         for weight in weights {
             let cells: Vec<Cell> =
                 terms.iter().filter(|term| term.1 == weight).map(|(cell, _)| *cell).collect();
@@ -81,12 +85,18 @@ impl CliqueSum {
         (all.words <= MOST_WORDS).then_some(all)
     }
 
-    /// Parts that all have the same sum. `None` if there are too many digits or cells.
+    /// Parts that all have the same sum of what digits are worth. `None` if there are too many digits or cells, or parts of
+    /// more cells than others where digits do not count from 1.
     pub fn of_equal_sums(
         parts: &[&[Cell]],
-        digits: usize,
+        worths: Worths,
         differ: &dyn Fn(Cell, Cell) -> bool,
     ) -> Option<Self> {
+        let digits = worths.count();
+        let is_same = parts.windows(2).all(|pair| pair[0].len() == pair[1].len());
+        if worths.lowest() != 1 && !is_same {
+            return None;
+        }
         let mut all = Self::empty();
         for part in parts {
             for cells in cliques(part, digits, differ) {

@@ -5,6 +5,12 @@ use crate::grid::Digit;
 
 const DIGITS: usize = 6;
 
+/// What digits are worth that count from 0 or from 1.
+fn worths(lowest: usize) -> Worths {
+    let symbols: Vec<char> = "0123456".chars().skip(lowest).take(DIGITS).collect();
+    Worths::of(&symbols)
+}
+
 /// Numbers that look as if drawn by lot, always the same.
 struct Lots(u64);
 
@@ -42,7 +48,12 @@ impl Case {
     }
 
     /// What is left for each cell by all fillings with these sums in which no digit is twice within a clique.
-    fn expected(&self, law: &CliqueSum, holds: &dyn Fn(&[i64]) -> bool) -> Option<Vec<DigitSet>> {
+    fn expected(
+        &self,
+        law: &CliqueSum,
+        worths: Worths,
+        holds: &dyn Fn(&[i64]) -> bool,
+    ) -> Option<Vec<DigitSet>> {
         let mut left = vec![DigitSet::EMPTY; self.cells.len()];
         let mut is_filled = false;
         for number in 0..DIGITS.pow(self.cells.len() as u32) {
@@ -57,7 +68,8 @@ impl Case {
                     before.any(|other| filling[other.index()] == filling[cells[it].index()])
                 })
             };
-            let values: Vec<i64> = filling.iter().map(|digit| *digit as i64 + 1).collect();
+            let values: Vec<i64> =
+                filling.iter().map(|digit| worths.worth(Digit::new(*digit))).collect();
             if filling.iter().enumerate().all(allows)
                 && !law.cliques.iter().any(repeats)
                 && holds(&values)
@@ -88,8 +100,8 @@ impl Case {
 
 /// What is found is all that is expected, but for digits in cliques whose sums were not narrowed: these, narrowed as sets
 /// of all their sums, must come to it.
-fn check(case: &Case, law: &CliqueSum, holds: &dyn Fn(&[i64]) -> bool) {
-    let expected = case.expected(law, holds);
+fn check(case: &Case, law: &CliqueSum, worths: Worths, holds: &dyn Fn(&[i64]) -> bool) {
+    let expected = case.expected(law, worths, holds);
     let found = case.found(law).map(|mut left| {
         for clique in &law.cliques {
             let cells = &law.cells[clique.from..clique.to];
@@ -113,14 +125,15 @@ fn what_is_left_of_a_sum_is_what_is_in_fillings() {
         let mut weight = || [1, 1, 1, -1, 2, -3][lots.below(6)];
         let terms: Vec<(Cell, i64)> = case.cells.iter().map(|it| (*it, weight())).collect();
         let total = lots.below(40) as i64 - 10;
+        let worths = worths(lots.below(2));
         let differ = |one, other| case.differ(one, other);
-        let Some(law) = CliqueSum::of_sum(&terms, total, DIGITS, &differ) else { continue };
+        let Some(law) = CliqueSum::of_sum(&terms, total, worths, &differ) else { continue };
         made += 1;
         let holds = |values: &[i64]| {
             terms.iter().zip(values).map(|((_, weight), value)| weight * value).sum::<i64>()
                 == total
         };
-        check(&case, &law, &holds);
+        check(&case, &law, worths, &holds);
     }
     assert!(made > 250, "{made}");
 }
@@ -128,6 +141,7 @@ fn what_is_left_of_a_sum_is_what_is_in_fillings() {
 #[test]
 fn what_is_left_of_equal_sums_is_what_is_in_fillings() {
     let mut lots = Lots(2);
+    let mut made = 0;
     for _ in 0..400 {
         let case = Case::drawn(&mut lots);
         let cut = lots.below(case.cells.len() + 1);
@@ -136,24 +150,29 @@ fn what_is_left_of_equal_sums_is_what_is_in_fillings() {
             .filter(|part| !part.is_empty())
             .collect();
         let differ = |one, other| case.differ(one, other);
-        let law = CliqueSum::of_equal_sums(&parts, DIGITS, &differ).expect("a law");
+        let worths = worths(lots.below(2));
+        let Some(law) = CliqueSum::of_equal_sums(&parts, worths, &differ) else { continue };
+        made += 1;
         let holds = |values: &[i64]| {
             let sum = |part: &&[Cell]| part.iter().map(|it| values[it.index()]).sum::<i64>();
             parts.iter().all(|part| sum(part) == sum(&parts[0]))
         };
-        check(&case, &law, &holds);
+        check(&case, &law, worths, &holds);
     }
+    assert!(made > 200, "{made}");
 }
 
 #[test]
 fn a_sum_that_cannot_be_is_none() {
+    let [nine, ten] =
+        ["123456789", "123456789A"].map(|symbols| Worths::of(&symbols.chars().collect::<Vec<_>>()));
     let cells = [Cell::new(0), Cell::new(1)];
     let terms = cells.map(|cell| (cell, 1));
     let differ = |one: Cell, other: Cell| one != other;
-    assert!(CliqueSum::of_sum(&terms, 2, 9, &differ).is_none());
-    let law = CliqueSum::of_sum(&terms, 18, 9, &differ).expect("it is small enough");
+    assert!(CliqueSum::of_sum(&terms, 2, nine, &differ).is_none());
+    let law = CliqueSum::of_sum(&terms, 18, nine, &differ).expect("it is small enough");
     let mut digits = [DigitSet::first_n(9); 2];
     assert!(!law.narrow(&mut digits, &mut SumScratch::default()));
-    assert!(CliqueSum::of_sum(&terms, 3, 10, &differ).is_none(), "too many digits");
-    assert!(CliqueSum::of_sum(&terms, 5_000, 9, &differ).is_none(), "too large");
+    assert!(CliqueSum::of_sum(&terms, 3, ten, &differ).is_none(), "too many digits");
+    assert!(CliqueSum::of_sum(&terms, 5_000, nine, &differ).is_none(), "too large");
 }

@@ -114,9 +114,10 @@ impl<const W: usize> Looked<'_, '_, W> {
         let Some((&(cell, weight, digits), rest)) = terms.split_first() else {
             return Some(total == 0);
         };
+        let worths = self.view.geometry.worths();
         let bounds = |most: bool| {
             let of_term = |&(_, weight, digits): &(Cell, i64, DigitSet)| {
-                let values = digits.iter().map(|digit| weight * digit.worth());
+                let values = digits.iter().map(|digit| weight * worths.worth(digit));
                 if most { values.max() } else { values.min() }.unwrap_or_default()
             };
             terms.iter().map(of_term).sum::<i64>()
@@ -131,7 +132,7 @@ impl<const W: usize> Looked<'_, '_, W> {
                 continue;
             }
             taken.push(one);
-            let left = total - weight * digit.worth();
+            let left = total - weight * worths.worth(digit);
             let can = self.has_total(rest, taken, left, ways);
             let _ = taken.pop();
             if can != Some(false) {

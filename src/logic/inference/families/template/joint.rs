@@ -25,6 +25,9 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let rows = view.geometry.lines()[0];
+    if rows.is_empty() {
+        return ControlFlow::Continue(());
+    }
     let mut all: Rows = std::array::from_fn(|_| Vec::new());
     for digit in view.geometry.digits() {
         all[digit.index()].extend(rows);

@@ -1,0 +1,98 @@
+//! What folds are about, and what they come to.
+
+use super::Constraint;
+use super::automaton::{Automaton, TooLarge};
+use super::ground::{Ground, Worths, whole};
+use super::kind::{BoundFold, Each, Fold, OF_FOLD, Order};
+use crate::grid::{Cell, Digit, Dimensions};
+
+/// A fold over so many cells.
+pub(super) struct Folded<'a> {
+    pub(super) bound: &'a BoundFold,
+    /// The values of what every expression names.
+    pub(super) named: [i64; 4],
+    /// What the digit counts that it is about.
+    pub(super) about: i64,
+    /// How many cells there are, each once.
+    pub(super) count: usize,
+    /// The row and the column of each cell in the order in which they are gone through, from 1.
+    pub(super) places: Vec<[i64; 2]>,
+}
+
+/// The lists of cells that a fold goes through, each with what the digit counts that it is about, if it is about one.
+pub(super) fn lists(
+    fold: &Fold,
+    constraint: &Constraint,
+    ground: &Ground<'_>,
+) -> Vec<(Vec<Cell>, i64)> {
+    let of = ground.dimensions;
+    let own = || constraint.cells().collect::<Vec<Cell>>();
+    let each_at = |rows: usize, columns: usize, cells: &dyn Fn(usize, usize) -> Vec<Cell>| {
+        let at = |row: usize| (0..columns).map(move |column| (cells(row, column), 0));
+        (0..rows).flat_map(at).collect::<Vec<_>>()
+    };
+    match fold.each {
+        Each::Constraint => vec![(own(), 0)],
+        Each::Digit => ground.worths.all().map(|worth| (own(), worth)).collect(),
+        Each::Square => {
+            each_at(of.rows.saturating_sub(1), of.columns.saturating_sub(1), &|row, column| {
+                let square = [(0, 0), (0, 1), (1, 0), (1, 1)].into_iter();
+                square.filter_map(|(down, right)| of.cell_at(row + down, column + right)).collect()
+            })
+        }
+        Each::Column => each_at(1, of.columns, &|_, column| {
+            (0..of.rows).filter_map(|row| of.cell_at(row, column)).collect()
+        }),
+    }
+}
+
+/// Cells in the order in which they are gone through.
+pub(super) fn ordered(order: Order, mut cells: Vec<Cell>, of: Dimensions) -> Vec<Cell> {
+    match order {
+        Order::AsListed => {}
+        Order::EndsFirst => {
+            if cells.len() > 1
+                && let Some(last) = cells.pop()
+            {
+                cells.insert(1, last);
+            }
+        }
+        Order::Twice => cells.extend_from_within(..),
+        Order::Rows => cells.sort_unstable(),
+        Order::Columns => cells.sort_unstable_by_key(|cell| (of.column(*cell), *cell)),
+    }
+    cells
+}
+
+impl Folded<'_> {
+    /// Its numbers at first; `None` if one has no value.
+    pub(super) fn start(&self) -> Option<Vec<i64>> {
+        let values = [&self.named[..], &[whole(self.count)]].concat();
+        self.bound.start.iter().map(|said| said.value(&values)).collect()
+    }
+
+    /// What so many cells and digits may hold.
+    pub(super) fn automaton(
+        &self,
+        size: (usize, usize),
+        start: Vec<i64>,
+        worths: Worths,
+        most: usize,
+    ) -> Result<Automaton, TooLarge> {
+        let count = whole(self.count);
+        let with = |digit: i64, place: usize, state: &[i64]| {
+            let [row, column] = self.places.get(place).copied().unwrap_or_default();
+            let own = [digit, whole(place), count, self.about, row, column];
+            [&self.named[..], &own, state].concat()
+        };
+        let step = |state: &Vec<i64>, place: usize, digit: Digit| {
+            let mut values = with(worths.worth(digit), place, state);
+            for (number, said) in &self.bound.step {
+                values[OF_FOLD.len() + number] = said.value(&values)?;
+            }
+            self.bound.keep.holds(&values).then(|| values[OF_FOLD.len()..].to_vec())
+        };
+        let ends = |state: &Vec<i64>| self.bound.end.holds(&with(0, size.0, state));
+        Automaton::made(size, start, step, ends, most)
+    }
+}

@@ -1,0 +1,399 @@
+//! The constraints of a text. Which name is of which kind its file says, and how it is read follows from the form of its cells and
+//! of what is written with it; no kind is known here by name.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use super::described::{self, Described};
+use super::pieces::{Piece, Pieces};
+use super::places::{cell_of, cells_of, diagonal_of, line_of};
+use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal};
+use crate::formats::unmet::{Expected, Unmet};
+use crate::grid::{Cell, Dimensions, Form, Geometry, IssWay, Kind, Meaning, ValueForm};
+
+/// The name of a plain sum, which also says what a cage means that names a cell twice.
+const SUM: &str = "Sum";
+
+/// What stands at the end of a line that is closed.
+const CLOSED: &str = "LOOP";
+
+/// What stands between lists of cells.
+const BETWEEN_LISTS: &str = "-";
+
+/// A constraint: its lists of cells, and what is written with it.
+type Said = (Parts, Option<String>);
+
+/// Reads all constraints.
+pub(super) fn read(
+    pieces: &Pieces,
+    geometry: &Geometry,
+    described: &Described,
+    givens: &BTreeMap<Cell, Vec<i64>>,
+) -> Read {
+    let gathered = Gathered::new(geometry, described.is_in_pieces);
+    let mut reading = Reading { geometry, described, gathered };
+    for piece in last_of_place(pieces) {
+        reading.piece(piece);
+    }
+    reading.same_values(pieces);
+    reading.givens(givens);
+    reading.gathered.read
+}
+
+/// The constraints that were read so far.
+struct Reading<'a> {
+    geometry: &'a Geometry,
+    described: &'a Described,
+    gathered: Gathered<'a>,
+}
+
+/// Whether a kind is written with this name.
+fn is_called(kind: &Kind, name: &str) -> bool {
+    let files = &kind.files;
+    let is_word = || match &kind.value {
+        ValueForm::OneOf(words) => words.iter().any(|(word, _)| word == name),
+        _ => false,
+    };
+    [&files.iss, &files.iss_counted].into_iter().any(|known| known.as_deref() == Some(name))
+        || files.is_as(IssWay::Words) && is_word()
+}
+
+/// The pieces without those that another one replaces: of a clue at one place the last one counts.
+fn last_of_place(pieces: &Pieces) -> Vec<&Piece> {
+    let is_later = |at: usize, piece: &Piece| {
+        let first = piece.parts.first();
+        pieces.all[at + 1..].iter().any(|it| it.name == piece.name && it.parts.first() == first)
+    };
+    let all = pieces.all.iter().enumerate();
+    all.filter(|(at, piece)| piece.name != "Quad" || !is_later(*at, piece))
+        .map(|(_, piece)| piece)
+        .collect()
+}
+
+impl Reading<'_> {
+    fn of(&self) -> Dimensions {
+        self.geometry.dimensions()
+    }
+
+    fn piece(&mut self, piece: &Piece) {
+        if described::is_known(&piece.name) {
+            return;
+        }
+        let kinds = Arc::clone(self.geometry.kinds());
+        let is_closed = piece.parts.last().is_some_and(|last| last == CLOSED);
+        let named = kinds.iter().filter(|kind| is_called(kind, &piece.name));
+        let (fit, others): (Vec<_>, Vec<_>) =
+            named.partition(|kind| kind.files.is_as(IssWay::Closed) == is_closed);
+        let is_known = !fit.is_empty() || !others.is_empty();
+        if fit.is_empty() && is_known {
+            return self.gathered.read.unmet.push(piece.unmet(Expected::Cells));
+        }
+        for kind in fit {
+            let first = piece.parts.first().map(String::as_str);
+            if kind.files.iss_first.as_deref().is_some_and(|word| Some(word) != first) {
+                continue;
+            }
+            match self.said(kind, piece) {
+                Ok(all) => {
+                    for (parts, value) in all {
+                        self.gathered.add(kind, &piece.name, &piece.place(), parts, value);
+                    }
+                }
+                Err(expected) => self.gathered.read.unmet.push(piece.unmet(expected)),
+            }
+        }
+        let is_named =
+            |unmet: &Unmet| unmet.name == piece.name && unmet.expected == Expected::Known;
+        if !is_known && !self.gathered.read.unmet.iter().any(is_named) {
+            self.gathered.read.unmet.push(Unmet::field(&piece.name, Expected::Known));
+        }
+    }
+
+    /// What a piece says of a kind.
+    ///
+    /// # Errors
+    /// What was expected.
+    fn said(&mut self, kind: &Arc<Kind>, piece: &Piece) -> Result<Vec<Said>, Expected> {
+        let mut parts = &piece.parts[..];
+        if kind.files.iss_first.is_some() {
+            parts = parts.get(1..).unwrap_or_default();
+        }
+        if let Some((last, rest)) = parts.split_last()
+            && last == CLOSED
+        {
+            parts = rest;
+        }
+        let usual = kind.files.iss_value.clone();
+        match &kind.cells {
+            Form::Whole => Ok(vec![(Vec::new(), usual)]),
+            Form::Outside => self.outside(kind, parts),
+            Form::Corner => self.corner(parts),
+            Form::Parts(_) => {
+                Ok(self.lists(kind, piece)?.into_iter().map(|it| (it, None)).collect())
+            }
+            Form::Pair => {
+                let word = kind.files.is_as(IssWay::Words).then(|| piece.name.clone());
+                let pairs = self.neighbours(parts)?.into_iter();
+                let pair = |[one, other]: [Cell; 2]| {
+                    let pair =
+                        if kind.files.is_as(IssWay::Turned) { [other, one] } else { [one, other] };
+                    (vec![pair.to_vec()], word.clone())
+                };
+                Ok(pairs.map(pair).collect())
+            }
+            Form::Cell => {
+                let cells = self.cells(parts)?.into_iter();
+                Ok(cells.map(|cell| (vec![vec![cell]], usual.clone())).collect())
+            }
+            Form::Area { least } | Form::Line { least } => {
+                let (value, names) = self.value(kind, parts)?;
+                if kind.value == ValueForm::Table {
+                    return self.grouped(names, *least, value.as_ref());
+                }
+                let cells = self.cells(names)?;
+                if cells.len() < *least {
+                    return Err(Expected::Cells);
+                }
+                self.listed(kind, piece, cells, value)
+            }
+        }
+    }
+
+    /// A list of cells. Where a cell is named twice that should differ from all, it counts twice in the sum.
+    fn listed(
+        &mut self,
+        kind: &Arc<Kind>,
+        piece: &Piece,
+        cells: Vec<Cell>,
+        value: Option<String>,
+    ) -> Result<Vec<Said>, Expected> {
+        let different: BTreeSet<Cell> = cells.iter().copied().collect();
+        if different.len() == cells.len() || !kind.means.contains(&Meaning::Differ) {
+            return Ok(vec![(vec![cells], value)]);
+        }
+        let is_sum = |meaning: &Meaning| matches!(meaning, Meaning::Sum { .. });
+        let is_optional = kind.value == ValueForm::Optional && kind.means.iter().any(is_sum);
+        let kinds = Arc::clone(self.geometry.kinds());
+        let sum = kinds.iter().find(|kind| kind.files.iss.as_deref() == Some(SUM));
+        let sum = sum.filter(|_| is_optional).ok_or(Expected::Cells)?;
+        if value.is_some() {
+            self.gathered.add(sum, &piece.name, &piece.place(), vec![cells], value);
+        }
+        Ok(vec![(vec![different.into_iter().collect()], None)])
+    }
+
+    /// Lists of cells with nothing, or the name of what they have in common, between them.
+    fn grouped(
+        &self,
+        names: &[String],
+        least: usize,
+        value: Option<&String>,
+    ) -> Result<Vec<Said>, Expected> {
+        let is_between = |name: &String| name.is_empty() || name.starts_with('_');
+        let groups = names.split(is_between).filter(|group| !group.is_empty());
+        let lists = groups.map(|group| self.cells(group)).collect::<Result<Vec<_>, _>>()?;
+        let lists = lists.into_iter().filter(|cells| cells.len() >= least);
+        Ok(lists.map(|cells| (vec![cells], value.cloned())).collect())
+    }
+
+    fn cells(&self, names: &[String]) -> Result<Vec<Cell>, Expected> {
+        let cells = cells_of(names, self.of()).filter(|cells| !cells.is_empty());
+        cells.ok_or(Expected::Cells)
+    }
+
+    /// All pairs of cells that share a side, each in the order in which they are listed.
+    fn neighbours(&self, names: &[String]) -> Result<Vec<[Cell; 2]>, Expected> {
+        let (of, cells) = (self.of(), self.cells(names)?);
+        let share_side = |one: Cell, other: Cell| {
+            of.row(one).abs_diff(of.row(other)) + of.column(one).abs_diff(of.column(other)) == 1
+        };
+        let later = |(at, &one): (usize, &Cell)| {
+            let later = cells[at + 1..].iter().filter(move |&&it| share_side(one, it));
+            later.map(|&other| [one, other]).collect::<Vec<_>>()
+        };
+        let pairs: Vec<[Cell; 2]> = cells.iter().enumerate().flat_map(later).collect();
+        if pairs.is_empty() { Err(Expected::Cells) } else { Ok(pairs) }
+    }
+
+    /// What is written before cells, and these.
+    fn value<'b>(
+        &self,
+        kind: &Kind,
+        parts: &'b [String],
+    ) -> Result<(Option<String>, &'b [String]), Expected> {
+        if kind.value == ValueForm::None {
+            return Ok((None, parts));
+        }
+        let Some((first, names)) = parts.split_first() else { return Err(Expected::Value) };
+        // What has a usual value may be left out.
+        let is_left_out = matches!(kind.value, ValueForm::Default(_));
+        if is_left_out && cell_of(first, self.of()).is_some() {
+            let usual = kind.files.iss_value.as_deref();
+            return Ok((usual.map_or(Ok(None), |usual| self.written(kind, usual))?, parts));
+        }
+        Ok((self.written(kind, first)?, names))
+    }
+
+    /// A value as it is written.
+    fn written(&self, kind: &Kind, text: &str) -> Result<Option<String>, Expected> {
+        match &kind.value {
+            ValueForm::Digits => self.digits(text.split('_')).map(Some),
+            ValueForm::Optional if matches!(text, "" | "0") => Ok(None),
+            ValueForm::Number | ValueForm::Optional | ValueForm::Default(_) => {
+                let (number, times) = text.split_once("_=_").unwrap_or((text, "1"));
+                let is_once = times.split('_').all(|times| times == "1");
+                let number = number.parse::<i32>().ok().filter(|_| is_once);
+                let number = number.ok_or(Expected::Value)?.to_string();
+                // What would be meant anyway is not said.
+                let is_usual = kind.is_usual(&number, self.geometry.worths());
+                Ok((!is_usual).then_some(number))
+            }
+            ValueForm::Counts => self.counts(text).map(Some),
+            ValueForm::Table => Ok(Some(text.to_owned())),
+            ValueForm::None | ValueForm::OneOf(_) => Err(Expected::Value),
+        }
+    }
+
+    /// Digits as a value lists them, lowest first.
+    fn digits<'b>(&self, words: impl Iterator<Item = &'b str>) -> Result<String, Expected> {
+        let digit = |word: &str| self.geometry.worths().digit(word.parse().ok()?);
+        let digits = words.map(digit).collect::<Option<Vec<_>>>();
+        let mut digits = digits.filter(|all| !all.is_empty()).ok_or(Expected::Value)?;
+        digits.sort_unstable();
+        Ok(digits.into_iter().map(|digit| self.geometry.symbol(digit)).collect())
+    }
+
+    /// Pairs of how often and which digit.
+    fn counts(&self, text: &str) -> Result<String, Expected> {
+        let letters: Vec<char> = text.chars().collect();
+        let (pairs, rest) = letters.as_chunks::<2>();
+        let pair = |[count, number]: &[char; 2]| {
+            let number = number.to_digit(10).filter(|_| count.is_ascii_digit())?;
+            let digit = self.geometry.worths().digit(number.into())?;
+            Some([*count, self.geometry.symbol(digit)])
+        };
+        let pairs = pairs.iter().map(pair).collect::<Option<Vec<_>>>();
+        let pairs = pairs.filter(|pairs| rest.is_empty() && !pairs.is_empty());
+        pairs.map(|pairs| pairs.concat().into_iter().collect()).ok_or(Expected::Value)
+    }
+
+    /// The four cells around a corner, named by the first of them, and digits behind it.
+    fn corner(&self, parts: &[String]) -> Result<Vec<Said>, Expected> {
+        let of = self.of();
+        let (name, digits) = parts.split_first().ok_or(Expected::Cells)?;
+        let first = cell_of(name, of).ok_or(Expected::Cells)?;
+        let around = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        let at = |(down, right)| of.cell_at(of.row(first) + down, of.column(first) + right);
+        let cells =
+            around.into_iter().map(at).collect::<Option<Vec<_>>>().ok_or(Expected::Cells)?;
+        Ok(vec![(vec![cells], Some(self.digits(digits.iter().map(String::as_str))?))])
+    }
+
+    /// Clues beside the grid: a diagonal with its number before it; a line with the numbers at its two ends behind it, or with one
+    /// number before it.
+    fn outside(&self, kind: &Kind, parts: &[String]) -> Result<Vec<Said>, Expected> {
+        let of = self.of();
+        let number = |text: &str| self.written(kind, text);
+        if is_diagonal(kind) {
+            let [value, name] = parts else { return Err(Expected::Cells) };
+            let cells = diagonal_of(name, of).ok_or(Expected::Cells)?;
+            return Ok(vec![(vec![cells], number(value)?)]);
+        }
+        if let [value, name] = parts
+            && let Some(cells) = line_of(name, of)
+        {
+            return Ok(vec![(vec![cells], number(value)?)]);
+        }
+        let (name, values) = parts.split_first().ok_or(Expected::Cells)?;
+        let cells = line_of(name, of).ok_or(Expected::Cells)?;
+        if values.len() > 2 {
+            return Err(Expected::Value);
+        }
+        let mut said = Vec::new();
+        for (at, value) in values.iter().enumerate().filter(|(_, value)| !value.is_empty()) {
+            let mut cells = cells.clone();
+            if at == 1 {
+                cells.reverse();
+            }
+            said.push((vec![cells], number(value)?));
+        }
+        Ok(said)
+    }
+
+    /// The lists of cells of the constraints of a piece: the first cell and the others; where a number says so, the first few in
+    /// order of reading and the others; as many lists of one length as a number says, or lists with a sign between them, each
+    /// beside the first one.
+    fn lists(&self, kind: &Kind, piece: &Piece) -> Result<Vec<Parts>, Expected> {
+        let files = &kind.files;
+        let is_counted = files.iss_counted.as_deref() == Some(&piece.name);
+        let lists: Vec<Vec<Cell>> = if is_counted || files.is_as(IssWay::Sets) {
+            let (count, names) = piece.parts.split_first().ok_or(Expected::Value)?;
+            let count = count.parse::<usize>().ok().filter(|&count| count > 0);
+            let count = count.ok_or(Expected::Value)?;
+            let mut cells = self.cells(names)?;
+            if is_counted {
+                if count >= cells.len() || self.geometry.digit_count() > 9 {
+                    return Err(Expected::Cells);
+                }
+                cells[..count].sort_unstable();
+                vec![cells[..count].to_vec(), cells[count..].to_vec()]
+            } else {
+                if !cells.len().is_multiple_of(count) {
+                    return Err(Expected::Cells);
+                }
+                cells.chunks(cells.len() / count).map(<[Cell]>::to_vec).collect()
+            }
+        } else if piece.parts.iter().any(|part| part == BETWEEN_LISTS) {
+            let lists = piece.parts.split(|part| part == BETWEEN_LISTS);
+            lists.map(|names| self.cells(names)).collect::<Result<_, _>>()?
+        } else {
+            let cells = self.cells(&piece.parts)?;
+            vec![cells[..1].to_vec(), cells[1..].to_vec()]
+        };
+        match &lists[..] {
+            [first, others @ ..] if others.iter().all(|cells| !cells.is_empty()) => {
+                Ok(others.iter().map(|other| vec![first.clone(), other.clone()]).collect())
+            }
+            _ => Err(Expected::Cells),
+        }
+    }
+
+    /// That all rows, columns and regions of the most cells hold the same digits: each beside the first of them.
+    fn same_values(&mut self, pieces: &Pieces) {
+        let Some(piece) = pieces.named(described::SAME_VALUES).next() else { return };
+        let lists = self.described.largest();
+        if lists.iter().all(|cells| cells.len() == self.geometry.digit_count()) {
+            return;
+        }
+        let kinds = Arc::clone(self.geometry.kinds());
+        let Some(kind) = kinds.iter().find(|kind| kind.files.is_as(IssWay::Sets)) else {
+            return self.gathered.read.unmet.push(piece.unmet(Expected::Known));
+        };
+        for other in &lists[1..] {
+            let parts = vec![lists[0].clone(), other.clone()];
+            self.gathered.add(kind, &piece.name, &piece.place(), parts, None);
+        }
+    }
+
+    /// The digits that are left to cells, where that is not one alone.
+    fn givens(&mut self, givens: &BTreeMap<Cell, Vec<i64>>) {
+        let kinds = Arc::clone(self.geometry.kinds());
+        let is_list =
+            |kind: &&Arc<Kind>| (&kind.cells, &kind.value) == (&Form::Cell, &ValueForm::Digits);
+        let kind = kinds.iter().find(is_list);
+        for (cell, numbers) in givens {
+            let numbers: BTreeSet<i64> = numbers.iter().copied().collect();
+            if numbers.len() == 1 || numbers.len() == self.geometry.digit_count() {
+                continue;
+            }
+            let place = self.described.name_of(*cell);
+            let words: Vec<String> = numbers.iter().map(i64::to_string).collect();
+            match (kind, self.digits(words.iter().map(String::as_str))) {
+                (Some(kind), Ok(digits)) => {
+                    self.gathered.add(kind, "Given", &place, vec![vec![*cell]], Some(digits));
+                }
+                _ => self.gathered.read.unmet.push(Unmet::at("Given", &place, Expected::Value)),
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Writing puzzles as texts of the solver.
+
+use std::collections::BTreeSet;
+
+use super::constraints;
+use super::described::{self, Described};
+use super::pieces::Pieces;
+use super::places::{diagonal_of, line_of, name_of};
+use crate::formats::each::constrained::{is_diagonal, key};
+use crate::formats::each::shape::Shape;
+use crate::formats::format::{Unwritable, WrittenPuzzle};
+use crate::grid::{Cell, Constraint, Form, Geometry, GeometrySpec, IssWay, ValueForm};
+
+/// Writes a puzzle.
+///
+/// # Errors
+/// [`Unwritable`] says why it cannot be.
+pub(super) fn text_of(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
+    let geometry = &puzzle.geometry;
+    let mut pieces = described::written(geometry)?;
+    let (mut givens, mut whole) = (Vec::new(), BTreeSet::new());
+    let mut given = |cell: Cell, numbers: &[i64]| {
+        let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+        let name = name_of(cell, geometry.dimensions());
+        givens.push(format!("{name}_{}", numbers.join("_")));
+    };
+    for (cell, digit) in puzzle.state.board.digits().map(|one| (one.cell, one.digit)) {
+        given(cell, &[geometry.worths().worth(digit)]);
+    }
+    for constraint in geometry.constraints() {
+        let kind = &constraint.kind;
+        match (&kind.cells, &kind.value, constraint.cells().next()) {
+            (Form::Cell, ValueForm::Digits, Some(cell)) => {
+                given(cell, &numbers(constraint, geometry)?);
+            }
+            (Form::Whole, ..) => {
+                let _ = whole.insert(kind.files.iss.clone().ok_or(Unwritable::Grid)?);
+            }
+            _ => pieces.push(piece(constraint, geometry)?),
+        }
+    }
+    pieces.extend(whole);
+    if !givens.is_empty() {
+        pieces.push(format!("~{}", givens.join("~")));
+    }
+    let text = format!(".{}", pieces.join("."));
+    if says_all(&text, geometry) { Ok(text) } else { Err(Unwritable::Grid) }
+}
+
+/// The numbers that the digits of a value count.
+fn numbers(constraint: &Constraint, geometry: &Geometry) -> Result<Vec<i64>, Unwritable> {
+    let text = constraint.value.as_deref().unwrap_or_default();
+    let worth = |symbol| geometry.digit(symbol).map(|digit| geometry.worths().worth(digit));
+    text.chars().map(worth).collect::<Option<_>>().ok_or(Unwritable::Grid)
+}
+
+/// What is written with a constraint.
+fn value_of(constraint: &Constraint, geometry: &Geometry) -> Result<Option<String>, Unwritable> {
+    let kind = &constraint.kind;
+    let usual = || kind.usual(geometry.worths()).map(|usual| usual.to_string());
+    Ok(match &kind.value {
+        ValueForm::None | ValueForm::OneOf(_) => None,
+        ValueForm::Optional => Some(constraint.value.clone().unwrap_or_else(|| "0".to_owned())),
+        ValueForm::Default(_) => constraint.value.clone().or_else(usual),
+        ValueForm::Digits => {
+            let numbers = numbers(constraint, geometry)?;
+            Some(numbers.iter().map(i64::to_string).collect::<Vec<_>>().join("_"))
+        }
+        ValueForm::Number | ValueForm::Counts | ValueForm::Table => constraint.value.clone(),
+    })
+}
+
+/// The piece that says a constraint.
+fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwritable> {
+    let (kind, of) = (&constraint.kind, geometry.dimensions());
+    let files = &kind.files;
+    let names = |cells: &[Cell]| cells.iter().map(|cell| name_of(*cell, of)).collect::<Vec<_>>();
+    let word = constraint.value.as_ref().filter(|_| files.is_as(IssWay::Words));
+    let name = word.or(files.iss.as_ref()).ok_or(Unwritable::Grid)?;
+    let cells: Vec<Cell> = constraint.cells().collect();
+    let value = value_of(constraint, geometry)?;
+    let (mut name, mut parts): (String, Vec<String>) = (name.clone(), Vec::new());
+    parts.extend(files.iss_first.clone());
+    match (&kind.cells, &constraint.parts[..]) {
+        (Form::Parts(_), [first, second]) if files.is_as(IssWay::Sets) => {
+            parts.push("2".to_owned());
+            parts.extend([names(first), names(second)].concat());
+        }
+        (Form::Parts(_), [first, second]) if files.iss_counted.is_some() => {
+            if let Some(counted) = files.iss_counted.clone().filter(|_| first.len() > 1) {
+                name = counted;
+                parts.push(first.len().to_string());
+            }
+            parts.extend([names(first), names(second)].concat());
+        }
+        (Form::Parts(_), [first, second]) => {
+            parts.extend([names(first), vec!["-".to_owned()], names(second)].concat());
+        }
+        (Form::Corner, _) => {
+            let first = cells.iter().min().ok_or(Unwritable::Grid)?;
+            parts.push(name_of(*first, of));
+            let numbers = numbers(constraint, geometry)?;
+            parts.extend(numbers.iter().map(i64::to_string));
+        }
+        (Form::Outside, _) => parts.extend(outside(constraint, geometry)?),
+        _ => {
+            // A sign between two cells means what is usual.
+            parts.extend(value.filter(|_| kind.cells != Form::Pair));
+            let mut cells = cells;
+            if files.is_as(IssWay::Turned) {
+                cells.reverse();
+            }
+            parts.extend(names(&cells));
+            parts.extend(files.is_as(IssWay::Closed).then(|| "LOOP".to_owned()));
+        }
+    }
+    Ok(format!("{name}~{}", parts.join("~")))
+}
+
+/// The parts of a clue beside the grid.
+fn outside(constraint: &Constraint, geometry: &Geometry) -> Result<Vec<String>, Unwritable> {
+    let of = geometry.dimensions();
+    let cells: Vec<Cell> = constraint.cells().collect();
+    let first = cells.first().ok_or(Unwritable::Grid)?;
+    let value = constraint.value.clone().unwrap_or_default();
+    if is_diagonal(&constraint.kind) {
+        // A diagonal is named from one of its ends; which one does not change its sum.
+        let ends = [first, cells.last().unwrap_or(first)].map(|cell| name_of(*cell, of));
+        let sorted = |mut cells: Vec<Cell>| {
+            cells.sort_unstable();
+            cells
+        };
+        let is_it =
+            |name: &String| diagonal_of(name, of).map(sorted) == Some(sorted(cells.clone()));
+        return Ok(vec![value, ends.into_iter().find(is_it).ok_or(Unwritable::Grid)?]);
+    }
+    let letter = name_of(*first, of);
+    let (row, column) = letter.split_at(2);
+    let turned: Vec<Cell> = cells.iter().rev().copied().collect();
+    for name in [row, column] {
+        let line = line_of(name, of);
+        let is_turned = line.as_ref() == Some(&turned);
+        if line.as_ref() != Some(&cells) && !is_turned {
+            continue;
+        }
+        if constraint.kind.files.is_as(IssWay::Before) {
+            return Ok(vec![value, name.to_owned()]);
+        }
+        let [first, second] = if is_turned { ["", &value] } else { [&value, ""] };
+        return Ok([name, first, second].map(str::to_owned).to_vec());
+    }
+    Err(Unwritable::Grid)
+}
+
+/// Whether what was written says just the grid that there is.
+fn says_all(text: &str, geometry: &Geometry) -> bool {
+    let read = || {
+        let pieces = Pieces::of(text)?;
+        let described = Described::of(&pieces)?;
+        let givens = described.givens(&pieces)?;
+        let plain = GeometrySpec { constraints: Vec::new(), ..geometry.spec().clone() };
+        let Ok(plain) = Geometry::new(&plain) else { return Ok(None) };
+        let read = constraints::read(&pieces, &plain, &described, &givens);
+        Ok::<_, crate::formats::format::FormatFault>(Some((described, read)))
+    };
+    let Ok(Some((described, read))) = read() else { return false };
+    let of = geometry.dimensions();
+    let keys = |all: &mut dyn Iterator<Item = &Constraint>| {
+        all.map(|it| key(it, of)).collect::<BTreeSet<String>>()
+    };
+    let is_same = Shape { constraints: 0, ..Shape::of(geometry) }.says_as(&described.shape);
+    is_same
+        && read.unmet.is_empty()
+        && keys(&mut read.found.iter().map(|found| &found.constraint))
+            == keys(&mut geometry.constraints().iter())
+}
