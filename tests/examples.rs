@@ -8,6 +8,7 @@ use duvod::session::{Command, Outcome, Progress, Session, SessionEvent};
 #[test]
 fn every_example_is_as_hard_as_its_file_says() {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let mut other = Vec::new();
     for example in knowledge.puzzles() {
         let name = example.id.as_str();
         let puzzle = knowledge.puzzle(example).expect(name);
@@ -23,6 +24,10 @@ fn every_example_is_as_hard_as_its_file_says() {
         let Outcome::Solved { in_order: Some(trace), .. } = job.expect("work").run(nothing) else {
             panic!("{name} has not one solution, or is not rated");
         };
-        assert_eq!(example.level, rate(knowledge, &trace).level, "{name}");
+        let level = rate(knowledge, &trace).level;
+        if example.level != level {
+            other.push((name, example.level, level));
+        }
     }
+    assert!(other.is_empty(), "said and found: {other:?}");
 }
