@@ -101,6 +101,10 @@ fn what_is_struck_by_several_constraints_is_in_no_filling() {
             .filter(|full| full.digits.iter().enumerate().all(|(cell, &it)| begins_so(cell, it)))
             .filter(|full| keeps_all(full, &said))
             .collect();
+        // Where nothing is left, digits come to collide in the end, which the checker says.
+        if kept.is_empty() {
+            continue;
+        }
         for (rule, count) in SEVERAL.iter().zip(&mut steps) {
             let trace = reasoned(&geometry, rule, &board(&start));
             let checked = Checker::new(&geometry).check(&trace);
