@@ -25,7 +25,7 @@ struct Rested {
     constraints: Vec<ConstraintNumber>,
     /// The houses in which it has several cells: from there digits that all its fillings have are struck. None where there are
     /// as many cells as digits, since that all digits are there says nothing.
-    houses: Vec<InHouse>,
+    houses: Vec<HouseOfLaw>,
     /// Whether it passes a cell twice: then what it strikes may let it strike more.
     repeats: bool,
     /// Whether other laws and houses say so already, though less plainly.
@@ -42,12 +42,12 @@ enum Says {
 
 /// The cells of a law in a house.
 #[derive(Debug)]
-struct InHouse {
+struct HouseOfLaw {
     /// The mask of the lowest digit in the house.
     first: usize,
     /// Their places in the law and in the house.
-    in_law: u16,
-    in_house: u16,
+    of_law: u16,
+    places: u16,
     cells: Vec<Cell>,
 }
 
@@ -102,8 +102,8 @@ impl Rested {
             Says::Sums(_) => false,
         };
         let has_musts = is_of_sets && cells.len() < geometry.digit_count();
-        let in_houses = geometry.houses().map(|house| InHouse::new(geometry, house, &cells));
-        let houses = in_houses.filter(|it| has_musts && it.in_law.count_ones() > 1).collect();
+        let in_houses = geometry.houses().map(|house| HouseOfLaw::new(geometry, house, &cells));
+        let houses = in_houses.filter(|it| has_musts && it.of_law.count_ones() > 1).collect();
         let repeats = (1..cells.len()).any(|place| cells[..place].contains(&cells[place]));
         Self { cells, says, constraints, houses, repeats, is_implied: false }
     }
@@ -130,16 +130,12 @@ impl Rested {
                 CliqueSum::of_equal_sums(&parts, worths, &differ)
             }
         });
-        match sums {
-            Some(sums) => {
-                let cells = sums.cells().to_vec();
-                Self::new(geometry, cells, Says::Sums(sums), vec![*constraint])
-            }
-            None => {
-                let says = Says::Automaton(Arc::clone(automaton));
-                Self::new(geometry, cells.clone(), says, vec![*constraint])
-            }
-        }
+        let (cells, says) = if let Some(sums) = sums {
+            (sums.cells().to_vec(), Says::Sums(sums))
+        } else {
+            (cells.clone(), Says::Automaton(Arc::clone(automaton)))
+        };
+        Self::new(geometry, cells, says, vec![*constraint])
     }
 
     /// What is left of houses and sums of these constraints.
@@ -184,7 +180,7 @@ impl Rested {
     }
 }
 
-impl InHouse {
+impl HouseOfLaw {
     fn new(geometry: &Geometry, house: House, law: &[Cell]) -> Self {
         let cells = geometry.list_of(house).to_vec();
         let bits = |of: &[Cell], among: &[Cell]| {
@@ -192,7 +188,7 @@ impl InHouse {
             places.fold(0, |all, (place, _)| all | 1 << place)
         };
         let first = geometry.cell_count() + house.index() * geometry.digit_count();
-        Self { first, in_law: bits(law, &cells), in_house: bits(&cells, law), cells }
+        Self { first, of_law: bits(law, &cells), places: bits(&cells, law), cells }
     }
 }
 
@@ -293,9 +289,9 @@ impl Laws {
         for digit in musts.iter() {
             let has = |place: &usize| at.digits[*place].contains(digit);
             let places = (0..law.cells.len()).filter(has).fold(0, |all, place| all | 1 << place);
-            let houses = law.houses.iter().filter(|house| places & !house.in_law == 0);
+            let houses = law.houses.iter().filter(|house| places & !house.of_law == 0);
             for house in houses.clone() {
-                let gone = masks[house.first + digit.index()] & !house.in_house;
+                let gone = masks[house.first + digit.index()] & !house.places;
                 let gone = (0..house.cells.len()).filter(|place| gone >> place & 1 == 1);
                 at.struck.extend(gone.map(|place| Candidate { cell: house.cells[place], digit }));
             }

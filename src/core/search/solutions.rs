@@ -13,6 +13,10 @@ pub struct Solutions<'a>(Walk<'a>);
 
 /// How the solutions are looked for.
 #[derive(Debug)]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "there is one of them, and it is not moved on the way"
+)]
 enum Walk<'a> {
     Classic(ClassicWalk),
     General(GeneralWalk<'a>),

@@ -203,7 +203,7 @@ impl CliqueSum {
                 return None;
             }
             low += steps.trailing_zeros();
-            high += 63 - steps.leading_zeros();
+            high += steps.ilog2();
         }
         let total = total as u32;
         if !(low..=high).contains(&total) {
@@ -212,7 +212,7 @@ impl CliqueSum {
         for (clique, &sums) in self.cliques.iter().zip(sums) {
             let steps = clique.steps(sums);
             // What the others leave to it at least and at most.
-            let least = total.saturating_sub(high - (63 - steps.leading_zeros()));
+            let least = total.saturating_sub(high - steps.ilog2());
             let most = total - (low - steps.trailing_zeros());
             let left =
                 steps & (u64::MAX << least.min(63)) & u64::MAX >> 63_u32.saturating_sub(most);

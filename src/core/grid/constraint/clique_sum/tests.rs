@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::grid::Digit;
+use crate::grid::constraint::ground::whole;
 
 const DIGITS: usize = 6;
 
@@ -32,13 +33,11 @@ impl Case {
     fn drawn(lots: &mut Lots) -> Self {
         let cells: Vec<Cell> = (0..=lots.below(6)).map(Cell::new).collect();
         let mut differ = [[false; 6]; 6];
-        for one in 0..6 {
-            for other in 0..one {
-                let is = lots.below(2) == 0;
-                (differ[one][other], differ[other][one]) = (is, is);
-            }
+        for (one, other) in (0..6).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            let is = lots.below(2) == 0;
+            (differ[one][other], differ[other][one]) = (is, is);
         }
-        let mut digits = || DigitSet::from_bits((1 + lots.below(63) | lots.below(64)) as u16);
+        let mut digits = || DigitSet::from_bits(((1 + lots.below(63)) | lots.below(64)) as u16);
         let digits = cells.iter().map(|_| digits()).collect();
         Self { cells, differ, digits }
     }
@@ -124,7 +123,7 @@ fn what_is_left_of_a_sum_is_what_is_in_fillings() {
         let case = Case::drawn(&mut lots);
         let mut weight = || [1, 1, 1, -1, 2, -3][lots.below(6)];
         let terms: Vec<(Cell, i64)> = case.cells.iter().map(|it| (*it, weight())).collect();
-        let total = lots.below(40) as i64 - 10;
+        let total = whole(lots.below(40)) - 10;
         let worths = worths(lots.below(2));
         let differ = |one, other| case.differ(one, other);
         let Some(law) = CliqueSum::of_sum(&terms, total, worths, &differ) else { continue };
