@@ -86,10 +86,15 @@ step-law-together =
     }{ $count ->
         [one] S tímto kandidátem
        *[other] S žádným z těchto kandidátů
-    } už nelze zároveň vyplnit { HOUSES($constraints, case: "accusative") }: vyškrtneme
-    { ELIMINATIONS($eliminations) }.
+    } už nelze { LENGTH($constraints) ->
+        [1] {""}
+       *[other] zároveň{" "}
+    }vyplnit { HOUSES($constraints, case: "accusative") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-together =
-    aby šlo zároveň vyplnit { HOUSES($constraints, case: "accusative") }, vyškrtneme { ELIMINATIONS($eliminations) }
+    aby šlo { LENGTH($constraints) ->
+        [1] {""}
+       *[other] zároveň{" "}
+    }vyplnit { HOUSES($constraints, case: "accusative") }, vyškrtneme { ELIMINATIONS($eliminations) }
 
 ## Skupiny a součty: pravidlo 45
 

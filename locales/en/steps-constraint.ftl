@@ -89,10 +89,15 @@ step-law-together =
     }{ $count ->
         [one] With this candidate
        *[other] With any one of these candidates
-    } there is no way left to fill { HOUSES($constraints) } together: strike
-    { ELIMINATIONS($eliminations) }.
+    } there is no way left to fill { HOUSES($constraints) }{ LENGTH($constraints) ->
+        [1] {""}
+       *[other] {" "}together
+    }: strike { ELIMINATIONS($eliminations) }.
 brief-law-together =
-    to be able to fill { HOUSES($constraints) } together, strike { ELIMINATIONS($eliminations) }
+    to be able to fill { HOUSES($constraints) }{ LENGTH($constraints) ->
+        [1] {""}
+       *[other] {" "}together
+    }, strike { ELIMINATIONS($eliminations) }
 
 ## Houses and sums: the rule of 45
 
