@@ -9,6 +9,12 @@ impl<const W: usize> Geometry<W> {
         (0..self.group_count()).map(Group::new)
     }
 
+    /// Returns the cells that cannot hold the same digit as this one though they share no house with it.
+    pub fn peers_by_no_house(&self, cell: Cell) -> CellSet<W> {
+        let houses = self.houses_of(cell).iter();
+        houses.fold(self.peers(cell), |seen, house| seen - self.cells_of(*house))
+    }
+
     /// Lists the groups of the grid's own rules besides lines and areas.
     #[inline]
     pub fn extra_groups(&self) -> impl Iterator<Item = Group> + Clone + '_ {

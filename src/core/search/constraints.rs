@@ -420,9 +420,7 @@ fn besides(geometry: &Geometry) -> Vec<Vec<Candidate>> {
         return Vec::new();
     }
     let of_cell = |cell: Cell| {
-        let houses = geometry.houses_of(cell).iter();
-        let seen = geometry.peers(cell);
-        let seen = houses.fold(seen, |seen, house| seen - geometry.cells_of(*house));
+        let seen = geometry.peers_by_no_house(cell);
         geometry.digits().map(move |digit| {
             let same = seen.iter().map(|cell| Candidate { cell, digit });
             let others = geometry.excluded_by(cell, digit).other_digits().iter();

@@ -9,13 +9,12 @@ use crate::grid::{
     laws_of_cells,
 };
 
-/// How many houses are added at most for what follows from sums of constraints, and how many cells this may leave; and how many
-/// of a single house, all different.
+/// How many houses are added at most for what follows from sums of constraints, and how many cells this may leave.
 const MOST_HOUSES: usize = 4;
 const MOST_LEFT: usize = 8;
+
 /// After being asked so often in vain, a law that others imply is passed over no more often: two to that power.
 const MOST_IN_VAIN: u8 = 6;
-const MOST_LEFT_OF_ONE: usize = 8;
 
 /// A law with the constraints that it rests on: its own, or those whose sums were taken away from houses.
 #[derive(Debug)]
@@ -96,12 +95,7 @@ impl Rested {
         says: Says,
         constraints: Vec<ConstraintNumber>,
     ) -> Self {
-        let is_of_sets = match &says {
-            Says::Automaton(automaton) => automaton.is_of_sets(),
-            Says::Sets(_) => true,
-            Says::Sums(_) => false,
-        };
-        let has_musts = is_of_sets && cells.len() < geometry.digit_count();
+        let has_musts = says.is_of_sets() && cells.len() < geometry.digit_count();
         let in_houses = geometry.houses().map(|house| HouseOfLaw::new(geometry, house, &cells));
         let houses = in_houses.filter(|it| has_musts && it.of_law.count_ones() > 1).collect();
         let repeats = (1..cells.len()).any(|place| cells[..place].contains(&cells[place]));
@@ -114,10 +108,9 @@ impl Rested {
         let differ = |one, other| geometry.sees(one, other);
         let worths = geometry.worths();
         let sums = sums.as_ref().filter(|_| !automaton.is_of_sets()).and_then(|sums| match sums {
-            Sums::Total(weights, total) => {
-                let terms: Vec<(Cell, i64)> =
-                    cells.iter().copied().zip(weights.iter().copied()).collect();
-                CliqueSum::of_sum(&terms, *total, worths, &differ)
+            Sums::Total(number) => {
+                let sum = geometry.sums().get(*number)?;
+                CliqueSum::of_sum(&sum.terms, sum.total, worths, &differ)
             }
             Sums::Equal(lengths) => {
                 let mut left = &cells[..];
@@ -165,10 +158,7 @@ impl Rested {
 
     /// Whether it counts only what its digits come to, or which they are.
     fn is_of_sums(&self) -> bool {
-        match &self.says {
-            Says::Automaton(automaton) => automaton.is_of_sets(),
-            Says::Sets(_) | Says::Sums(_) => true,
-        }
+        self.says.is_of_sets() || matches!(self.says, Says::Sums(_))
     }
 
     /// About how long it takes to go through it.
@@ -176,6 +166,17 @@ impl Rested {
         match &self.says {
             Says::Automaton(automaton) if !automaton.is_of_sets() => automaton.ways(),
             _ => self.cells.len(),
+        }
+    }
+}
+
+impl Says {
+    /// Whether it counts only which digits there are, all different.
+    fn is_of_sets(&self) -> bool {
+        match self {
+            Self::Automaton(automaton) => automaton.is_of_sets(),
+            Self::Sets(_) => true,
+            Self::Sums(_) => false,
         }
     }
 }
@@ -199,12 +200,8 @@ impl Laws {
         // What is gone through quickly comes first.
         laws.sort_by_key(Rested::cost);
         let of_cell = laws_of_cells(geometry.cell_count(), laws.iter().map(|law| &law.cells[..]));
-        let in_houses = |cell: Cell| -> CellSet {
-            let houses = geometry.houses_of(cell).iter();
-            houses.fold(CellSet::EMPTY, |all, house| all | geometry.cells_of(*house))
-        };
         let seen = geometry.cells().map(|cell| geometry.peers(cell)).collect();
-        let besides = geometry.cells().map(|cell| geometry.peers(cell) - in_houses(cell));
+        let besides = geometry.cells().map(|cell| geometry.peers_by_no_house(cell));
         Self { all: laws, of_cell, seen, seen_besides: besides.collect() }
     }
 
@@ -332,17 +329,14 @@ fn following(geometry: &Geometry) -> Vec<Rested> {
     if geometry.sums().is_empty() {
         return Vec::new();
     }
-    let of_one = balances(geometry, 1, MOST_LEFT_OF_ONE).into_iter();
-    let of_one =
-        of_one.filter(|it| it.left.terms.len() <= MOST_LEFT || are_different(geometry, &it.left));
-    let of_more = (2..=MOST_HOUSES).flat_map(|houses| balances(geometry, houses, MOST_LEFT));
+    let all = (1..=MOST_HOUSES).flat_map(|houses| balances(geometry, houses, MOST_LEFT));
     let law = |balanced: Balanced| {
         let constraint = |part: &SumPart| part.constraint(geometry);
         let constraints = balanced.taken.iter().filter_map(constraint).collect();
         let law = Rested::of_leftover(geometry, &balanced.left, constraints)?;
         Some(Rested { is_implied: true, ..law })
     };
-    of_one.chain(of_more).filter_map(law).collect()
+    all.filter_map(law).collect()
 }
 
 /// Whether the cells that are left count once each, and all see each other.

@@ -293,7 +293,7 @@ impl Maker<'_> {
         sort.4.clone_from(&different);
         let worths = self.worths();
         let make = || of_sum(&weights, total, &different, worths);
-        let sums = Some(Sums::Total(weights.clone(), total));
+        let sums = Some(Sums::Total(self.meant.sums.len()));
         self.law(number, constraint, sort, (cells.clone(), sums), make)?;
         self.meant.sums.push(Sum { constraint: number, terms, total });
         Ok(())

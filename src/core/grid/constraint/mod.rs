@@ -113,8 +113,8 @@ pub struct Law {
 /// A law that is about sums alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sums {
-    /// The cells, each so many times, have this sum.
-    Total(Vec<i64>, i64),
+    /// What the sum says that has this number among those of the grid.
+    Total(usize),
     /// The parts of the list, which have so many cells, all have the same sum.
     Equal(Vec<usize>),
 }

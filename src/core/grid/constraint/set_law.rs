@@ -41,8 +41,10 @@ const SUMS: [u8; 1 << MOST_DIGITS] = {
 };
 
 /// All sets of digits that are reached cell by cell, where all cells differ.
-pub(super) struct Reached {
-    rows: [Row<8>; MOST_DIGITS + 1],
+pub(super) struct Reached<const WORDS: usize> {
+    rows: [Row<WORDS>; MOST_DIGITS + 1],
+    /// The digits of each cell.
+    digits: [u16; MOST_DIGITS],
     places: usize,
 }
 
@@ -53,42 +55,59 @@ pub struct SetLaw {
     sets: Vec<u16>,
 }
 
-impl Reached {
+impl<const WORDS: usize> Reached<WORDS> {
+    /// Goes through the cells, which may hold these digits.
+    fn through(cells: impl Iterator<Item = u16>) -> Self {
+        let mut rows = [Row([0; WORDS]); MOST_DIGITS + 1];
+        rows[0].0[0] = 1;
+        let (mut digits, mut places) = ([0; MOST_DIGITS], 0);
+        for held in cells {
+            let (before, after) = rows.split_at_mut(places + 1);
+            digits_in(held).for_each(|digit| after[0].add_with(&before[places], digit));
+            digits[places] = held;
+            places += 1;
+        }
+        Self { rows, digits, places }
+    }
+
+    /// The sets of all cells.
+    fn at_end(&self) -> &Row<WORDS> {
+        &self.rows[self.places]
+    }
+
+    /// Goes back from some of the sets of all cells: of each cell, the last one first, what it holds in a filling.
+    fn back(&self, mut left: Row<WORDS>, mut kept_of: impl FnMut(usize, u16)) {
+        for place in (0..self.places).rev() {
+            let (mut kept, mut before) = (0, Row([0; WORDS]));
+            for digit in digits_in(self.digits[place]) {
+                if before.add_without(&left, digit, &self.rows[place]) {
+                    kept |= 1 << digit;
+                }
+            }
+            kept_of(place, kept);
+            left = before;
+        }
+    }
+}
+
+impl Reached<8> {
     /// Goes through the cells.
     pub(super) fn of(digits: &[DigitSet]) -> Self {
-        let mut rows = [Row([0; 8]); MOST_DIGITS + 1];
-        rows[0].0[0] = 1;
-        for (place, digits) in digits.iter().enumerate() {
-            let (before, after) = rows.split_at_mut(place + 1);
-            bits(digits.bits()).for_each(|digit| after[0].add_with(&before[place], digit));
-        }
-        Self { rows, places: digits.len() }
+        Self::through(digits.iter().map(|digits| digits.bits()))
     }
 
     /// The sums of the sets of all cells, a bit each.
     pub(super) fn sums(&self) -> u64 {
-        let sets = self.rows[self.places].sets();
-        sets.fold(0, |sums, set| sums | 1 << SUMS[set])
+        self.at_end().sets().fold(0, |sums, set| sums | 1 << SUMS[set])
     }
 
     /// Takes from the cells what is in no filling with one of these sums. Returns whether there is any filling.
     pub(super) fn narrow(&self, sums: u64, digits: &mut [DigitSet]) -> bool {
         let mut left = Row([0; 8]);
-        for set in self.rows[self.places].sets().filter(|set| sums >> SUMS[*set] & 1 == 1) {
-            left.0[set / 64] |= 1 << (set % 64);
-        }
-        let is_filled = left.0 != [0; 8];
-        for place in (0..self.places).rev() {
-            let (mut kept, mut before) = (0, Row([0; 8]));
-            for digit in bits(digits[place].bits()) {
-                if before.add_without(&left, digit, &self.rows[place]) {
-                    kept |= 1 << digit;
-                }
-            }
-            digits[place] = DigitSet::from_bits(kept);
-            left = before;
-        }
-        is_filled
+        let sets = self.at_end().sets();
+        sets.filter(|set| sums >> SUMS[*set] & 1 == 1).for_each(|set| left.add(set));
+        self.back(left, |place, kept| digits[place] = DigitSet::from_bits(kept));
+        left.0 != [0; 8]
     }
 }
 
@@ -137,7 +156,7 @@ impl SetLaw {
                 let before = state_of[set & !(1 << digit)];
                 before.is_some_and(|before| ways(place, before).any(|way| way.0 == digit))
             };
-            let is_whole = |&set: &usize| bits(set as u16).all(|digit| is_reached_by(set, digit));
+            let is_whole = |&set: &usize| bits(set as u64).all(|digit| is_reached_by(set, digit));
             if !reached.iter().all(is_whole) {
                 return None;
             }
@@ -166,38 +185,21 @@ impl SetLaw {
         any: u16,
         digits: &mut [DigitSet],
     ) -> Option<DigitSet> {
-        let mut reached = [Row::<WORDS>([0; WORDS]); MOST_DIGITS + 1];
-        reached[0].0[0] = 1;
-        // The digits of each cell by their numbers among those that are left.
-        let mut numbered = [0_u16; MOST_DIGITS];
-        for (place, digits) in digits.iter().enumerate() {
-            numbered[place] = packed(digits.bits() & any, any);
-            let (before, after) = reached.split_at_mut(place + 1);
-            bits(numbered[place]).for_each(|digit| after[0].add_with(&before[place], digit));
-        }
-        let mut left = Row([0; WORDS]);
-        let mut in_all = u16::MAX;
+        // Digits by their numbers among those that are left.
+        let numbered = digits.iter().map(|digits| packed(digits.bits() & any, any));
+        let reached = Reached::<WORDS>::through(numbered);
+        let (mut left, mut in_all) = (Row([0; WORDS]), u16::MAX);
         for &set in self.sets.iter().filter(|set| *set & !any == 0) {
             let number = usize::from(packed(set, any));
-            let bit = 1 << (number % 64);
-            if reached[self.places].0[number / 64] & bit != 0 {
-                left.0[number / 64] |= bit;
+            if reached.at_end().has(number) {
+                left.add(number);
                 in_all &= set;
             }
         }
         if left.0 == [0; WORDS] {
             return None;
         }
-        for place in (0..self.places).rev() {
-            let (mut kept, mut before) = (0_u16, Row([0; WORDS]));
-            for digit in bits(numbered[place]) {
-                if before.add_without(&left, digit, &reached[place]) {
-                    kept |= 1 << digit;
-                }
-            }
-            digits[place] = DigitSet::from_bits(unpacked(kept, any));
-            left = before;
-        }
+        reached.back(left, |place, kept| digits[place] = DigitSet::from_bits(unpacked(kept, any)));
         Some(DigitSet::from_bits(in_all))
     }
 }
@@ -205,15 +207,22 @@ impl SetLaw {
 impl<const WORDS: usize> Row<WORDS> {
     /// The sets, each once.
     fn sets(&self) -> impl Iterator<Item = usize> + '_ {
-        let of_word = |(number, &word): (usize, &u64)| {
-            let mut left = word;
-            std::iter::from_fn(move || {
-                let bit = (left != 0).then(|| 64 * number + left.trailing_zeros() as usize);
-                left &= left.wrapping_sub(1);
-                bit
-            })
-        };
-        self.0.iter().enumerate().flat_map(of_word)
+        self.0
+            .iter()
+            .enumerate()
+            .flat_map(|(number, &word)| bits(word).map(move |bit| 64 * number + bit))
+    }
+
+    /// Whether it has a set.
+    #[inline]
+    fn has(&self, set: usize) -> bool {
+        self.0[set / 64] >> (set % 64) & 1 == 1
+    }
+
+    /// Adds a set.
+    #[inline]
+    fn add(&mut self, set: usize) {
+        self.0[set / 64] |= 1 << (set % 64);
     }
 
     /// Adds the sets with the digit more, of those without it.
@@ -259,17 +268,23 @@ fn packed(set: u16, among: u16) -> u16 {
     if among & among.wrapping_add(1) == 0 {
         return set;
     }
-    bits(set).fold(0, |all, digit| all | 1 << (among & ((1 << digit) - 1)).count_ones())
+    digits_in(set).fold(0, |all, digit| all | 1 << (among & ((1 << digit) - 1)).count_ones())
 }
 
 /// The digits with these numbers among others.
 #[inline]
 fn unpacked(numbers: u16, among: u16) -> u16 {
-    let digits = bits(among).enumerate().filter(|(number, _)| numbers >> number & 1 == 1);
+    let digits = digits_in(among).enumerate().filter(|(number, _)| numbers >> number & 1 == 1);
     digits.fold(0, |all, (_, digit)| all | 1 << digit)
 }
 
-fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
+fn digits_in(set: u16) -> impl Iterator<Item = usize> {
+    bits(set.into())
+}
+
+/// The numbers of the bits that are set, lowest first.
+#[inline]
+pub(super) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = (mask != 0).then(|| mask.trailing_zeros() as usize);
         mask &= mask.wrapping_sub(1);

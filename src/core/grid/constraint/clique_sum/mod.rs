@@ -10,7 +10,7 @@
 mod tests;
 
 use super::ground::Worths;
-use super::set_law::Reached;
+use super::set_law::{Reached, bits};
 use crate::grid::{Cell, DigitSet};
 
 /// The most digits of a grid for which this is used.
@@ -174,7 +174,7 @@ impl CliqueSum {
                 let before = &before[words * (number + part)..];
                 let clique = &self.cliques[number];
                 for step in bits(clique.steps(sums[number])) {
-                    add_shifted(&mut after[..words], before, step as usize * clique.times);
+                    add_shifted(&mut after[..words], before, step * clique.times);
                 }
             }
             let at_end = &reached[words * (end + part)..][..words];
@@ -240,7 +240,7 @@ impl CliqueSum {
                 let before = &reached[words * (number + part)..][..words];
                 let (mut left, mut earlier) = (0, [0; MOST_WORDS]);
                 for step in bits(clique.steps(sums[number])) {
-                    let by = step as usize * clique.times;
+                    let by = step * clique.times;
                     if add_shifted_back(&mut earlier[..words], now, by, before) {
                         left |= 1 << step;
                     }
@@ -386,12 +386,4 @@ fn add_shifted_back(to: &mut [u64], from: &[u64], by: usize, among: &[u64]) -> b
         any |= less;
     }
     any != 0
-}
-
-fn bits(mut mask: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let bit = (mask != 0).then(|| mask.trailing_zeros());
-        mask &= mask.wrapping_sub(1);
-        bit
-    })
 }
