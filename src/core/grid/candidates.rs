@@ -193,6 +193,13 @@ impl<const W: usize> Candidates<W> {
         was
     }
 
+    /// Strikes all other digits of a cell. Returns whether there were any.
+    pub fn keep_only(&mut self, cell: Cell, digits: DigitSet) -> bool {
+        let gone = self.digits_of(cell) - digits;
+        gone.iter().for_each(|digit| _ = self.strike(cell, digit));
+        !gone.is_empty()
+    }
+
     /// Makes candidates that allow nothing.
     pub fn none() -> Self {
         let (places, digits) = ([CellSet::EMPTY; MAX_DIGITS], [[DigitSet::EMPTY; 64]; W]);

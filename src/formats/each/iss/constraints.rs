@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::described::{self, Described};
-use super::pieces::{Piece, Pieces};
+use super::pieces::{GIVEN, Piece, Pieces};
 use super::places::{cell_of, cells_of, diagonal_of, line_of};
 use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal};
 use crate::formats::unmet::{Expected, Unmet};
@@ -15,10 +15,10 @@ use crate::grid::{Cell, Dimensions, Form, Geometry, IssWay, Kind, Meaning, Value
 const SUM: &str = "Sum";
 
 /// What stands at the end of a line that is closed.
-const CLOSED: &str = "LOOP";
+pub(super) const CLOSED: &str = "LOOP";
 
 /// What stands between lists of cells.
-const BETWEEN_LISTS: &str = "-";
+pub(super) const BETWEEN_LISTS: &str = "-";
 
 /// A constraint: its lists of cells, and what is written with it.
 type Said = (Parts, Option<String>);
@@ -32,7 +32,7 @@ pub(super) fn read(
 ) -> Read {
     let gathered = Gathered::new(geometry, described.is_in_pieces);
     let mut reading = Reading { geometry, described, gathered };
-    for piece in last_of_place(pieces) {
+    for piece in last_of_place(pieces, geometry) {
         reading.piece(piece);
     }
     reading.same_values(pieces);
@@ -58,14 +58,18 @@ fn is_called(kind: &Kind, name: &str) -> bool {
         || files.is_as(IssWay::Words) && is_word()
 }
 
-/// The pieces without those that another one replaces: of a clue at one place the last one counts.
-fn last_of_place(pieces: &Pieces) -> Vec<&Piece> {
+/// The pieces without those that another one replaces: of clues around one corner the last one counts.
+fn last_of_place<'a>(pieces: &'a Pieces, geometry: &Geometry) -> Vec<&'a Piece> {
+    let is_of_corner = |piece: &Piece| {
+        let mut kinds = geometry.kinds().iter();
+        kinds.any(|kind| kind.cells == Form::Corner && is_called(kind, &piece.name))
+    };
     let is_later = |at: usize, piece: &Piece| {
         let first = piece.parts.first();
         pieces.all[at + 1..].iter().any(|it| it.name == piece.name && it.parts.first() == first)
     };
     let all = pieces.all.iter().enumerate();
-    all.filter(|(at, piece)| piece.name != "Quad" || !is_later(*at, piece))
+    all.filter(|(at, piece)| !is_of_corner(piece) || !is_later(*at, piece))
         .map(|(_, piece)| piece)
         .collect()
 }
@@ -390,9 +394,9 @@ impl Reading<'_> {
             let words: Vec<String> = numbers.iter().map(i64::to_string).collect();
             match (kind, self.digits(words.iter().map(String::as_str))) {
                 (Some(kind), Ok(digits)) => {
-                    self.gathered.add(kind, "Given", &place, vec![vec![*cell]], Some(digits));
+                    self.gathered.add(kind, GIVEN, &place, vec![vec![*cell]], Some(digits));
                 }
-                _ => self.gathered.read.unmet.push(Unmet::at("Given", &place, Expected::Value)),
+                _ => self.gathered.read.unmet.push(Unmet::at(GIVEN, &place, Expected::Value)),
             }
         }
     }

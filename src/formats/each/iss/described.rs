@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::pieces::{Piece, Pieces};
+use super::pieces::{GIVEN, Piece, Pieces};
 use super::places::{cell_of, cells_of, name_of};
 use crate::formats::each::shape::{CONSECUTIVE, KINGS, KNIGHTS, Kept, Shape, kept};
 use crate::formats::format::{FormatFault, Unwritable};
@@ -51,7 +51,7 @@ pub(super) struct Described {
 /// Whether a name is that of a piece which is read here.
 pub(super) fn is_known(name: &str) -> bool {
     let own =
-        [SHAPE, JIGSAW, NO_BOXES, REGION_SIZE, DIAGONAL, WINDOKU, DISJOINT, DIFFERENT, "Given", ""];
+        [SHAPE, JIGSAW, NO_BOXES, REGION_SIZE, DIAGONAL, WINDOKU, DISJOINT, DIFFERENT, GIVEN, ""];
     own.contains(&name)
         || SILENT.contains(&name)
         || name == SAME_VALUES
@@ -268,7 +268,7 @@ impl Described {
         };
         let parts = pieces.named("").flat_map(|piece| &piece.parts);
         let others = parts.filter(|part| !is_cell(part));
-        others.map(|part| Unmet::at("Given", part, Expected::Cells)).collect()
+        others.map(|part| Unmet::at(GIVEN, part, Expected::Cells)).collect()
     }
 
     /// What to say where there is no such grid: of another form than usual that there is none of this form.

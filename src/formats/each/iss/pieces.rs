@@ -27,7 +27,7 @@ const OTHER_GROUPS: [&str; 2] = ["Or", "Replicate"];
 const END: &str = "End";
 
 /// The name of pieces that give cells their digits, which may be left out.
-const GIVEN: &str = "Given";
+pub(super) const GIVEN: &str = "Given";
 
 /// Something that a text asks for.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::constraints;
+use super::constraints::{self, BETWEEN_LISTS, CLOSED};
 use super::described::{self, Described};
 use super::pieces::Pieces;
 use super::places::{diagonal_of, line_of, name_of};
@@ -94,7 +94,7 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
             parts.extend([names(first), names(second)].concat());
         }
         (Form::Parts(_), [first, second]) => {
-            parts.extend([names(first), vec!["-".to_owned()], names(second)].concat());
+            parts.extend([names(first), vec![BETWEEN_LISTS.to_owned()], names(second)].concat());
         }
         (Form::Corner, _) => {
             let first = cells.iter().min().ok_or(Unwritable::Grid)?;
@@ -111,7 +111,7 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
                 cells.reverse();
             }
             parts.extend(names(&cells));
-            parts.extend(files.is_as(IssWay::Closed).then(|| "LOOP".to_owned()));
+            parts.extend(files.is_as(IssWay::Closed).then(|| CLOSED.to_owned()));
         }
     }
     Ok(format!("{name}~{}", parts.join("~")))

@@ -87,8 +87,6 @@ pub(in crate::inference) struct Memory<const W: usize> {
     counted: [u32; MAX_DIGITS],
     /// For each digit the open places that are part of no full placement of it.
     dead: [CellSet<W>; MAX_DIGITS],
-    /// What the cells of each law could hold when they were last looked at in vain by the rule about all of them; 0 if never.
-    laws: Vec<u128>,
     /// By the numbers of rules what the cells of each part of the grid could hold when it last looked at that in vain.
     parts: Vec<Vec<Vec<DigitSet>>>,
     /// By the numbers of the rules whether they look for anything; if this is not said, all do.
@@ -122,7 +120,6 @@ impl<const W: usize> Memory<W> {
             looked: [Vec::new(), Vec::new(), Vec::new()],
             counted: [0; MAX_DIGITS],
             dead: [CellSet::EMPTY; MAX_DIGITS],
-            laws: Vec::new(),
             parts: Vec::new(),
             wanted: None,
             books,
@@ -159,25 +156,6 @@ impl<const W: usize> Memory<W> {
         if self.is_due(rule, unit) {
             look()?;
             self.in_vain(rule, unit);
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Has the rule about all cells of a law look at them, unless they hold what they held when it last did so in vain.
-    /// `digits` is what they hold, as far as that can be noted: different for different states.
-    pub(in crate::inference) fn look_at_law(
-        &mut self,
-        (law, laws): (usize, usize),
-        digits: Option<u128>,
-        look: impl FnOnce() -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let Some(digits) = digits else { return look() };
-        if self.laws.is_empty() {
-            self.laws = vec![0; laws];
-        }
-        if self.laws[law] != digits {
-            look()?;
-            self.laws[law] = digits;
         }
         ControlFlow::Continue(())
     }

@@ -50,6 +50,15 @@ impl<const W: usize> View<'_, W> {
         }
     }
 
+    /// The state in which it counts of these cells alone what they may hold now.
+    pub(in crate::inference) fn holding(&self, held: CellSet<W>) -> Candidates<W> {
+        let mut state = Candidates::all(self.geometry);
+        for cell in held.iter() {
+            let _ = state.keep_only(cell, self.candidates.digits_of(cell));
+        }
+        state
+    }
+
     /// Whether it is any use to try and strike the candidate: not if it is known to be true, or to be so in
     /// some solution, or if another one is asked about.
     pub(in crate::inference) fn may_be_false(&self, cell: Cell, digit: Digit) -> bool {

@@ -17,7 +17,6 @@ use crate::proof::{Balance, Conclusion, Fact, HeldSet, Pattern, RuleId, Step};
 const MOST_WAYS: usize = 20_000;
 
 /// What may be added and taken away on a grid so that few cells are left.
-#[derive(Default)]
 pub(super) struct Balances(Vec<Balanced>);
 
 impl Balances {

@@ -8,6 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
+use super::LARGE;
 use super::step::step;
 use crate::grid::{
     Apart, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry,
@@ -16,9 +17,6 @@ use crate::grid::{
 use crate::inference::families::Visitor;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, RuleId};
-
-/// A law with more ways than this is passed over.
-const LARGE: usize = 3_000;
 
 /// More classes say too little each.
 const MOST_CLASSES: usize = 3;
@@ -197,32 +195,23 @@ impl<const W: usize> Asked<'_, '_, W> {
         }
         let all = self.view.geometry.all_cells() - CellSet::of(self.cell);
         let mut held = self.view.restricted(all.iter());
-        if used.is_empty() || !self.fails(self.state(held), Some(&used), &mut Used::new()) {
+        if used.is_empty() || !self.fails(self.view.holding(held), Some(&used), &mut Used::new()) {
             return None;
         }
         for number in used.clone() {
             let mut fewer = used.clone();
             let _ = fewer.remove(&number);
-            if self.fails(self.state(held), Some(&fewer), &mut Used::new()) {
+            if self.fails(self.view.holding(held), Some(&fewer), &mut Used::new()) {
                 used = fewer;
             }
         }
         for cell in held.iter().collect::<Vec<_>>() {
             let fewer = held - CellSet::of(cell);
-            if self.fails(self.state(fewer), Some(&used), &mut Used::new()) {
+            if self.fails(self.view.holding(fewer), Some(&used), &mut Used::new()) {
                 held = fewer;
             }
         }
         (!used.is_empty()).then(|| (used.into_iter().collect(), held))
-    }
-
-    /// The state where it counts of these cells alone what they may hold.
-    fn state(&self, held: CellSet<W>) -> Candidates<W> {
-        let mut state = Candidates::all(self.view.geometry);
-        for cell in held.iter() {
-            let _ = restrict(&mut state, cell, self.view.candidates.digits_of(cell));
-        }
-        state
     }
 
     /// Whether something is left nothing, by these constraints or by any; those that struck something are noted.
@@ -231,7 +220,7 @@ impl<const W: usize> Asked<'_, '_, W> {
             Some(_) => self.view.geometry.all_cells(),
             None => CellSet::of(self.cell),
         };
-        let _ = restrict(&mut state, self.cell, self.gone);
+        let _ = state.keep_only(self.cell, self.gone);
         let mut scratch = Scratch::default();
         let is_by = |number: ConstraintNumber| by.is_none_or(|by| by.contains(&number));
         while let Some(cell) = due.first() {
@@ -240,7 +229,7 @@ impl<const W: usize> Asked<'_, '_, W> {
                 let held = state.digits_of(cell);
                 let allowed = held.iter().map(|digit| relation[digit.index()]);
                 let allowed = allowed.fold(DigitSet::EMPTY, |all, digits| all | digits);
-                if is_by(*number) && restrict(&mut state, *beside, allowed) {
+                if is_by(*number) && state.keep_only(*beside, allowed) {
                     let _ = used.insert(*number);
                     due.insert(*beside);
                     if state.digits_of(*beside).is_empty() {
@@ -260,7 +249,7 @@ impl<const W: usize> Asked<'_, '_, W> {
                     return true;
                 };
                 for (&cell, &left) in law.cells.iter().zip(left) {
-                    if restrict(&mut state, cell, left) {
+                    if state.keep_only(cell, left) {
                         let _ = used.insert(law.constraint);
                         due.insert(cell);
                     }
@@ -305,7 +294,7 @@ impl<const W: usize> Asked<'_, '_, W> {
                 continue;
             };
             for cell in others.iter() {
-                if restrict(state, cell, kept) {
+                if state.keep_only(cell, kept) {
                     due.insert(cell);
                     if state.digits_of(cell).is_empty() {
                         return Err(());
@@ -315,11 +304,4 @@ impl<const W: usize> Asked<'_, '_, W> {
         }
         Ok(())
     }
-}
-
-/// Strikes all other digits of a cell; says whether there were any.
-fn restrict<const W: usize>(state: &mut Candidates<W>, cell: Cell, digits: DigitSet) -> bool {
-    let gone = state.digits_of(cell) - digits;
-    gone.iter().for_each(|digit| _ = state.strike(cell, digit));
-    !gone.is_empty()
 }

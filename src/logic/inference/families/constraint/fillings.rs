@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::step::step;
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry, Law, Scratch};
 use crate::inference::families::Visitor;
-use crate::inference::tools::law_now::{LawNow, in_one_number};
+use crate::inference::tools::law_now::LawNow;
 use crate::inference::tools::memory::Memory;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, RuleId};
@@ -54,15 +54,16 @@ pub(super) fn search_by_one<const W: usize>(
 
 /// What laws leave by what all their cells may hold.
 pub(super) fn search_all<const W: usize>(
-    rule: RuleId,
+    (rule, number): (RuleId, usize),
     view: &View<'_, W>,
     memory: &mut Memory<W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let laws = view.geometry.laws();
-    for (number, law) in laws.iter().enumerate() {
+    for (place, law) in laws.iter().enumerate() {
         let here = InState { law, view };
-        memory.look_at_law((number, laws.len()), here.held_digits(), || {
+        let held = law.cells.iter().map(|&cell| view.candidates.digits_of(cell));
+        memory.look_at_part(number, (place, laws.len()), held, || {
             here.tell(rule, here.looked_at().by_any(), visit)
         })?;
     }
@@ -86,12 +87,6 @@ struct Looked<'a, 'b, const W: usize> {
 }
 
 impl<'a, 'b, const W: usize> InState<'a, 'b, W> {
-    /// What its cells may hold, in one number.
-    fn held_digits(self) -> Option<u128> {
-        let held = self.law.cells.iter().map(|&cell| self.view.candidates.digits_of(cell));
-        in_one_number(self.view.geometry.digit_count(), held)
-    }
-
     fn looked_at(self) -> Looked<'a, 'b, W> {
         let Self { law, view } = self;
         let now = |cell| view.candidates.digits_of(cell);

@@ -23,6 +23,9 @@ use balance::Balances;
 use classes::Classes;
 use together::Parts;
 
+/// A law with more ways than this is not gone through together with others.
+const LARGE: usize = 3_000;
+
 /// The constraint rules of an engine, in their order.
 pub(in crate::inference) struct ConstraintFamily {
     rules: Vec<ConstrainedRule>,
@@ -31,15 +34,37 @@ pub(in crate::inference) struct ConstraintFamily {
 struct ConstrainedRule {
     number: usize,
     id: RuleId,
-    rule: ConstraintRule,
-    /// What each law leaves by itself, for the rule about that.
-    alone: Vec<Vec<DigitSet>>,
-    /// What may be added and taken away, for a rule about that.
-    balances: Balances,
-    /// Which constraints are looked at together, for a rule about that.
-    parts: Option<Parts>,
-    /// The classes of digits, for a rule about these.
-    classes: Option<Classes>,
+    looks: Looks,
+}
+
+/// What a rule looks for, with what it knows of the grid from the start.
+enum Looks {
+    Partner,
+    /// With what each law leaves by itself.
+    Alone(Vec<Vec<DigitSet>>),
+    ByOne,
+    ByAny,
+    Everywhere,
+    /// With what may be added and taken away.
+    Balances(Balances),
+    /// With which constraints are looked at together.
+    Together(Parts),
+    Classes(Classes),
+}
+
+impl Looks {
+    fn of(rule: ConstraintRule, geometry: &Geometry) -> Self {
+        match rule {
+            ConstraintRule::Partner => Self::Partner,
+            ConstraintRule::Fillings(Held::Nothing) => Self::Alone(fillings::alone(geometry)),
+            ConstraintRule::Fillings(Held::One) => Self::ByOne,
+            ConstraintRule::Fillings(Held::Any) => Self::ByAny,
+            ConstraintRule::Everywhere => Self::Everywhere,
+            ConstraintRule::Balance(it) => Self::Balances(Balances::of(geometry, it)),
+            ConstraintRule::Together(it) => Self::Together(Parts::new(geometry, it)),
+            ConstraintRule::Classes => Self::Classes(Classes::new(geometry)),
+        }
+    }
 }
 
 impl ConstraintFamily {
@@ -47,18 +72,7 @@ impl ConstraintFamily {
     pub(in crate::inference) fn new(geometry: &Geometry, rules: &[Numbered<'_>]) -> Self {
         let rule = |&Numbered { number, rule: &Rule { id, ref body, .. } }: &Numbered<'_>| {
             let &Body::Constraint(rule) = body else { return None };
-            let (mut alone, mut balances) = (Vec::new(), Balances::default());
-            let (mut parts, mut classes) = (None, None);
-            match rule {
-                ConstraintRule::Fillings(Held::Nothing) => alone = fillings::alone(geometry),
-                ConstraintRule::Balance(balancing) => balances = Balances::of(geometry, balancing),
-                ConstraintRule::Together(it) => parts = Some(Parts::new(geometry, it)),
-                ConstraintRule::Classes => classes = Some(Classes::new(geometry)),
-                ConstraintRule::Partner
-                | ConstraintRule::Fillings(Held::One | Held::Any)
-                | ConstraintRule::Everywhere => {}
-            }
-            Some(ConstrainedRule { number, id, rule, alone, balances, parts, classes })
+            Some(ConstrainedRule { number, id, looks: Looks::of(rule, geometry) })
         };
         Self { rules: rules.iter().filter_map(rule).collect() }
     }
@@ -77,36 +91,21 @@ impl<const W: usize> Family<W> for ConstraintFamily {
     ) -> ControlFlow<()> {
         self.rules.iter().try_for_each(|it| {
             let (id, number) = (it.id, it.number);
-            match it.rule {
-                // It notes by itself which laws it has looked at in vain.
-                ConstraintRule::Fillings(Held::Any) => {
-                    fillings::search_all(id, view, memory, visit)
+            let mut look = |search: &mut dyn FnMut(&mut Visitor<'_>) -> ControlFlow<()>| {
+                memory.look(number, Unit::Grid, || search(visit))
+            };
+            match &it.looks {
+                Looks::Partner => look(&mut |visit| partner::search(id, view, visit)),
+                Looks::Alone(left) => {
+                    look(&mut |visit| fillings::search_alone(id, left, view, visit))
                 }
-                ConstraintRule::Fillings(Held::One) => {
-                    memory.look(number, Unit::Grid, || fillings::search_by_one(id, view, visit))
-                }
-                ConstraintRule::Fillings(Held::Nothing) => memory.look(number, Unit::Grid, || {
-                    fillings::search_alone(id, &it.alone, view, visit)
-                }),
-                ConstraintRule::Partner => {
-                    memory.look(number, Unit::Grid, || partner::search(id, view, visit))
-                }
-                ConstraintRule::Everywhere => {
-                    memory.look(number, Unit::Grid, || everywhere::search(id, view, visit))
-                }
-                // So does this, of the parts of the grid.
-                ConstraintRule::Together(_) => {
-                    it.parts.as_ref().map_or(ControlFlow::Continue(()), |parts| {
-                        parts.search((id, number), view, memory, visit)
-                    })
-                }
-                ConstraintRule::Classes => memory.look(number, Unit::Grid, || {
-                    let classes = it.classes.as_ref();
-                    classes.map_or(ControlFlow::Continue(()), |them| them.search(id, view, visit))
-                }),
-                ConstraintRule::Balance(_) => {
-                    memory.look(number, Unit::Grid, || it.balances.search(id, view, visit))
-                }
+                Looks::ByOne => look(&mut |visit| fillings::search_by_one(id, view, visit)),
+                Looks::Everywhere => look(&mut |visit| everywhere::search(id, view, visit)),
+                Looks::Balances(balances) => look(&mut |visit| balances.search(id, view, visit)),
+                Looks::Classes(classes) => look(&mut |visit| classes.search(id, view, visit)),
+                // These note by themselves which parts of the grid they have looked at in vain.
+                Looks::ByAny => fillings::search_all((id, number), view, memory, visit),
+                Looks::Together(parts) => parts.search((id, number), view, memory, visit),
             }
         })
     }

@@ -1,10 +1,8 @@
 //! The parts of a grid that are looked at together.
 
 use crate::grid::{Cell, CellSet, Geometry, House, Law};
+use crate::inference::families::constraint::LARGE;
 use crate::knowledge::Joined;
-
-/// A law with more ways than this is not gone through with others.
-const LARGE: usize = 3_000;
 
 /// With fewer links between two laws, they leave together what each of them leaves.
 const FEWEST_LINKS: usize = 2;

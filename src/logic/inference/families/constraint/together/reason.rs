@@ -4,9 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::ways::{Failure, Ways};
-use crate::grid::{
-    Apart, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, House, Scratch,
-};
+use crate::grid::{Apart, Candidate, Cell, CellSet, ConstraintNumber, Digit, House, Scratch};
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, HeldSet, LawUse, Pattern, Places, RuleId, Step};
 
@@ -146,12 +144,7 @@ impl<const W: usize> Asked<'_, '_, '_, W> {
 
     fn is_gone_by(&self, reason: &Reason<W>) -> bool {
         let geometry = self.view.geometry;
-        let mut state = Candidates::all(geometry);
-        for cell in reason.held.iter() {
-            for digit in (state.digits_of(cell) - self.view.candidates.digits_of(cell)).iter() {
-                let _ = state.strike(cell, digit);
-            }
-        }
+        let mut state = self.view.holding(reason.held);
         for &(house, digit) in &reason.places {
             let places = self.view.candidates.places_in(geometry, house, digit);
             for cell in (geometry.cells_of(house) - places).iter() {

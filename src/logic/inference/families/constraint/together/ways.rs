@@ -170,8 +170,7 @@ impl<'a, const W: usize> Ways<'a, W> {
                 return Err(Failure::Law(number));
             };
             for (&cell, &left) in law.cells.iter().zip(left) {
-                for digit in (state.digits_of(cell) - left).iter() {
-                    let _ = state.strike(cell, digit);
+                if state.keep_only(cell, left) {
                     changed.insert(cell);
                 }
             }
