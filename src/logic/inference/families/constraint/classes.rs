@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use super::LARGE;
+use super::size::is_small;
 use super::step::step;
 use crate::grid::{
     Apart, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry,
@@ -56,7 +56,7 @@ impl Classes {
         let partitions = partitions.into_iter().map(of_bits).collect();
         let mut laws = vec![Vec::new(); geometry.cell_count()];
         for (number, law) in geometry.laws().iter().enumerate() {
-            for cell in law.cells.iter().filter(|_| law.automaton.ways() <= LARGE) {
+            for cell in law.cells.iter().filter(|_| is_small(law)) {
                 laws[cell.index()].push(number);
             }
         }

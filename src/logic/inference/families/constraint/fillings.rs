@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
+use super::size::is_small;
 use super::step::step;
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry, Law, Scratch};
 use crate::inference::families::Visitor;
@@ -10,9 +11,6 @@ use crate::inference::tools::law_now::LawNow;
 use crate::inference::tools::memory::Memory;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, RuleId};
-
-/// A law with more ways than this is gone through once for all that goes, and not for each candidate.
-const LARGE: usize = 3_000;
 
 /// What each law leaves of its cells by itself; of one that cannot be obeyed nothing.
 pub(super) fn alone(geometry: &Geometry) -> Vec<Vec<DigitSet>> {
@@ -162,7 +160,8 @@ impl<const W: usize> Looked<'_, '_, W> {
     fn by_any(&mut self) -> Vec<Found<W>> {
         let restricted: CellSet<W> = self.now.restricted();
         let Some((_, struck)) = self.by(restricted) else { return Vec::new() };
-        if self.here.law.automaton.ways() > LARGE {
+        // A large law is gone through once for all that goes.
+        if !is_small(self.here.law) {
             let cells = struck.iter().fold(restricted, |held, gone| match &struck[..] {
                 [first, .., last] if first.cell != last.cell => held,
                 _ => held - CellSet::of(gone.cell),

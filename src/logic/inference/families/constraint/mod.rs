@@ -8,6 +8,7 @@ mod classes;
 mod everywhere;
 mod fillings;
 mod partner;
+mod size;
 mod step;
 mod together;
 
@@ -22,9 +23,6 @@ use crate::proof::RuleId;
 use balance::Balances;
 use classes::Classes;
 use together::Parts;
-
-/// A law with more ways than this is not gone through together with others.
-const LARGE: usize = 3_000;
 
 /// The constraint rules of an engine, in their order.
 pub(in crate::inference) struct ConstraintFamily {

@@ -1,7 +1,7 @@
 //! The parts of a grid that are looked at together.
 
 use crate::grid::{Cell, CellSet, Geometry, House, Law};
-use crate::inference::families::constraint::LARGE;
+use crate::inference::families::constraint::size::is_small;
 use crate::knowledge::Joined;
 
 /// With fewer links between two laws, they leave together what each of them leaves.
@@ -39,7 +39,7 @@ impl<'a> Laws<'a> {
     fn of(geometry: &'a Geometry) -> Self {
         let cells = |law: &Law| law.cells.iter().copied().collect();
         let all = geometry.laws().iter().enumerate();
-        let small = all.filter(|(_, law)| law.automaton.ways() <= LARGE);
+        let small = all.filter(|(_, law)| is_small(law));
         Self { geometry, all: small.map(|(number, law)| (number, cells(law))).collect() }
     }
 
