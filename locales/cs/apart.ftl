@@ -207,5 +207,12 @@ grid-constraints =
            *[other] {" "}Zde: { HOUSES($constraints) }.
         }
     }
+# O volbě: $alternatives jsou výčty podmínek (`alternative`).
+either-says = Platí aspoň jedna z těchto možností: { LIST($alternatives, join: "semicolon") }.
+alternative = { HOUSES($constraints) }
+# Stojí za tím, co žádají vzorové čáry.
+pattern-signs =
+    Tečka ve vzoru zastupuje kteroukoli číslici, závorka [ ] některou z vypsaných číslic, [^ ] některou jinou; | odděluje
+    možnosti, * znamená kolikrát chceme, i ani jednou, ? nejvýš jednou, { "{" }2{ "}" } dvakrát a { "{" }1,{ "}" } aspoň jednou.
 # O vlastním druhu uživatele, pro který jazyk nemá slova.
 own-kind-says = Podmínky druhu „{ $kind }“ platí tak, jak říká jejich soubor.

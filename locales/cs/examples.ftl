@@ -261,3 +261,12 @@ example-global-remainders = Všechny zbytky
 
 example-dutch-flatmates = Holandští spolubydlící
     .source = Vytvořeno pro Důvod, 2026.
+
+example-pattern-line = Vzorové čáry
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-machine-line = Automatové čáry
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-either = Volby
+    .source = Vytvořeno pro Důvod, 2026.

@@ -209,5 +209,12 @@ grid-constraints =
            *[other] {" "}Here: { HOUSES($constraints) }.
         }
     }
+# Of a choice: $alternatives are lists of constraints (`alternative`).
+either-says = At least one of these applies: { LIST($alternatives, join: "semicolon") }.
+alternative = { HOUSES($constraints) }
+# Follows what pattern lines ask for.
+pattern-signs =
+    In a pattern a dot stands for any digit, brackets [ ] for one of those listed in them, [^ ] for one that is not; | parts
+    alternatives, * means any number of times, ? at most once, { "{" }2{ "}" } twice and { "{" }1,{ "}" } at least once.
 # Of a kind of a user's own for which a language has no words.
 own-kind-says = Constraints of the kind “{ $kind }” hold as their file says.

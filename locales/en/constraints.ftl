@@ -43,6 +43,8 @@
     .in = on
 -house-dutch-flatmates = the rule of flatmates
     .in = by
+-noun-either = choice
+    .plural = choices
 -noun-entropic-line = entropic line
     .plural = entropic lines
     .in = on
@@ -80,6 +82,10 @@
 -noun-lunchbox = lunchbox
     .plural = lunchboxes
     .valued = of
+-noun-machine-line = machine line
+    .plural = machine lines
+    .in = on
+    .valued = called
 -noun-maximum = maximum
     .plural = maxima
     .in = at
@@ -114,6 +120,10 @@
 -noun-palindrome = palindrome
     .plural = palindromes
     .in = on
+-noun-pattern-line = pattern line
+    .plural = pattern lines
+    .in = on
+    .valued = of
 -noun-pencil-marks = cell with a list
     .plural = cells with a list
     .valued = of the digits
@@ -226,6 +236,8 @@ constraint-dutch-flatmates = Dutch flatmates
     .says =
         The digit in the middle of all digits has { DIGIT($first) } just above it or { DIGIT($last) } just below it,
         or both.
+constraint-either = Choice
+    .says = Of the alternatives of a choice at least one is so.
 constraint-entropic-line = Entropic line
     .says =
         Three neighbouring cells of an entropic line hold one low, one middle and one high digit: each from a different third
@@ -267,6 +279,8 @@ constraint-lunchbox = Lunchbox
     .says =
         No digit is repeated in a lunchbox; its number is the sum of the digits that stand between the lowest and the
         highest of them.
+constraint-machine-line = Machine line
+    .says = The digits on a machine line, read one after the other, lead its machine to one of its ends.
 constraint-maximum = Maximum
     .says = The digit in a maximum is higher than those in the cells beside it that are not maxima.
 constraint-minimum = Minimum
@@ -303,6 +317,8 @@ constraint-pair-line = Line of pairs
     .says = Two neighbouring digits on a line of pairs are one of the pairs that its table allows.
 constraint-palindrome = Palindrome
     .says = A palindrome reads the same from both ends.
+constraint-pattern-line = Pattern line
+    .says = The digits on a pattern line, read one after the other, match its pattern.
 constraint-pencil-marks = Cell with a list of digits
     .says = A cell with a list of digits holds one of them.
 constraint-quadruple = Quadruple

@@ -266,3 +266,12 @@ example-global-remainders = Global remainders
 
 example-dutch-flatmates = Dutch flatmates
     .source = Made for Důvod, 2026.
+
+example-pattern-line = Pattern lines
+    .source = Made for Důvod, 2026.
+
+example-machine-line = Machine lines
+    .source = Made for Důvod, 2026.
+
+example-either = Choices
+    .source = Made for Důvod, 2026.

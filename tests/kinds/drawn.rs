@@ -1,6 +1,8 @@
 //! Full grids and constraints drawn by lot.
 
 use super::meant::{At, Full, Said, keeps};
+use super::meant_in_choices::Packed;
+use crate::support::knowledge;
 use duvod::grid::{Form, Kind, ValueForm};
 
 /// So often is a constraint drawn until it is as it is wished for.
@@ -69,7 +71,10 @@ pub(super) fn constraints(kind: &Kind, of: &Full, is_kept: bool, lot: &mut Lot) 
     for _ in 0..TRIES {
         let parts = parts(kind, of, lot);
         let value = value(kind, of, lot);
-        let said = Said { kind: kind.id.clone(), parts, value };
+        let mut said = Said { kind: kind.id.clone(), parts, value };
+        if kind.value == ValueForm::Alternatives {
+            said = choice(of, lot);
+        }
         drawn = [marks(&said, of, is_kept, lot), vec![said]].concat();
         if drawn.iter().all(|said| keeps(of, said, &drawn) == Some(true)) == is_kept {
             break;
@@ -100,8 +105,77 @@ fn value(kind: &Kind, of: &Full, lot: &mut Lot) -> Option<String> {
             let count = (of.n * of.n).div_ceil(6);
             Some((0..count).map(|_| *lot.one_of(&letters)).collect())
         }
+        ValueForm::Pattern => Some(pattern(3, of, lot)),
+        ValueForm::Machine => Some(machine(of, lot)),
+        // They are drawn with their cells.
+        ValueForm::Alternatives => None,
         ValueForm::OneOf(words) => Some(lot.one_of(words).0.clone()),
     }
+}
+
+/// A pattern of parts within each other, so deep.
+fn pattern(depth: usize, of: &Full, lot: &mut Lot) -> String {
+    let digit = |lot: &mut Lot| (lot.below(of.n) + 1).to_string();
+    let one = match lot.below(if depth > 0 { 6 } else { 4 }) {
+        0 => digit(lot),
+        1 => ".".to_owned(),
+        2 => format!("[{}{}]", digit(lot), digit(lot)),
+        3 => format!("[^{}]", digit(lot)),
+        4 => format!("({})", pattern(depth - 1, of, lot)),
+        _ => format!("({}|{})", pattern(depth - 1, of, lot), pattern(depth - 1, of, lot)),
+    };
+    let times = ["", "", "*", "?", "{2}", "{1,}", "{0,2}"];
+    let one = format!("{one}{}", *lot.one_of(&times));
+    if lot.below(2) > 0 && depth > 0 { one + &pattern(depth - 1, of, lot) } else { one }
+}
+
+/// A machine of a few states, with ways as they come.
+fn machine(of: &Full, lot: &mut Lot) -> String {
+    let states = 2 + lot.below(4);
+    let starts = 1 + lot.below(2);
+    let mut ends: Vec<usize> = (0..starts).filter(|_| lot.below(3) == 0).collect();
+    ends.extend(starts..starts + lot.below(states - starts) + 1);
+    ends.retain(|end| *end < states);
+    // One digit more is read between two lines.
+    let digits = of.n + 1;
+    let way = |lot: &mut Lot| (lot.below(states), lot.below(digits) + 1, lot.below(states));
+    let ways = (0..states * digits).map(|_| way(lot)).collect();
+    format!("{},lot", Packed { starts, ends, ways }.text(states, digits))
+}
+
+/// Two or three alternatives, each of one or two constraints.
+fn choice(of: &Full, lot: &mut Lot) -> Said {
+    let kinds = [
+        "odd",
+        "even",
+        "thermometer",
+        "palindrome",
+        "killer-cage",
+        "renban",
+        "clone",
+        "skyscraper",
+    ];
+    let all: Vec<&Kind> = knowledge()
+        .kinds()
+        .iter()
+        .map(AsRef::as_ref)
+        .filter(|kind| kinds.contains(&kind.id.as_str()))
+        .collect();
+    let mut cells: Vec<At> = Vec::new();
+    let mut alternatives = Vec::new();
+    for _ in 0..2 + lot.below(2) {
+        let mut one = Vec::new();
+        for _ in 0..=lot.below(2) {
+            let kind = *lot.one_of(&all);
+            let (parts, value) = (parts(kind, of, lot), value(kind, of, lot));
+            cells.extend(parts.iter().flatten());
+            one.push(Said { kind: kind.id.clone(), parts, value }.text());
+        }
+        alternatives.push(one.join("&"));
+    }
+    cells.sort_unstable();
+    cells.dedup();
+    Said { kind: "either".to_owned(), parts: vec![cells], value: Some(alternatives.join("|")) }
 }
 
 fn parts(kind: &Kind, of: &Full, lot: &mut Lot) -> Vec<Vec<At>> {
@@ -121,6 +195,15 @@ fn parts(kind: &Kind, of: &Full, lot: &mut Lot) -> Vec<Vec<At>> {
         }
         Form::Area { least } => vec![any(least + lot.below(of.n + 1 - least), lot)],
         Form::Line { least } => vec![walk(least + lot.below(4), of, lot)],
+        Form::Lines => {
+            let mut lists: Vec<Vec<At>> =
+                (0..=lot.below(2)).map(|_| walk(1 + lot.below(3), of, lot)).collect();
+            let empty = lot.below(4);
+            if empty <= lists.len() {
+                lists.insert(empty, Vec::new());
+            }
+            lists
+        }
         Form::Parts(count) => {
             let length = lot.below(3) + 1;
             // The second part of an arrow may be longer than the first.

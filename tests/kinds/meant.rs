@@ -1,7 +1,7 @@
 //! What each kind of constraint means, written down once more: plain functions over a full grid of numbers, which share nothing
 //! with the files of `knowledge/constraints/` and the code that reads them.
 
-use super::meant_in_texts;
+use super::{meant_in_choices, meant_in_texts};
 
 /// A row and a column, from 0.
 pub(super) type At = (usize, usize);
@@ -62,7 +62,8 @@ impl Said {
     pub(super) fn parse(text: &str) -> Self {
         let mut fields = text.splitn(3, ':');
         let kind = fields.next().unwrap_or_default().to_owned();
-        let lists = fields.next().unwrap_or_default().split('/').filter(|list| !list.is_empty());
+        let cells = fields.next().unwrap_or_default();
+        let lists = cells.split('/').filter(|_| !cells.is_empty());
         let of_list = |list: &str| {
             let letters: Vec<char> = list.chars().collect();
             letters
@@ -104,6 +105,7 @@ pub(super) fn keeps(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {
         .or_else(|| keeps_outside(of, said))
         .or_else(|| keeps_whole(of, said, all))
         .or_else(|| meant_in_texts::keeps(of, said))
+        .or_else(|| meant_in_choices::keeps(of, said, all))
 }
 
 fn keeps_cells(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {

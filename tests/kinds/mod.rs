@@ -6,6 +6,7 @@ mod drawn;
 mod from_0;
 mod hostile;
 mod meant;
+mod meant_in_choices;
 mod meant_in_texts;
 mod reasoned;
 mod sizes;
@@ -107,6 +108,16 @@ const ON_AN_EDGE: &[&str] = &[
     "pair-line:A1B1:A",
     "pair-line:A1B1A1:-_9",
     "pair-area:A1B2C3:-_9",
+    "pattern-line:A1:1|2",
+    "pattern-line:A1B2A1:12*1",
+    "pattern-line:A1B1C1D1:(12|34){1,}",
+    "pattern-line:A1B1C1D1:.{2}3.",
+    "pattern-line:A1B1C1D1:[^12][^12].*",
+    "either:A1:odd:A1|even:A1",
+    "either:A1B2:odd:A1&even:B2",
+    "either:A1B1B2:killer-cage:A1B1:3|killer-cage:B1B2:7",
+    "either:A1B2C3:thermometer:A1B2C3|thermometer:C3B2A1|odd:B2",
+    "either:A1B1C1D1:skyscraper:A1B1C1D1:4|pencil-marks:D1:1",
 ];
 
 /// Fewer fillings than these has a puzzle without its constraints: they are gone through one by one.

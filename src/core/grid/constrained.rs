@@ -32,8 +32,19 @@ impl<const W: usize> Geometry<W> {
 
     /// Says what a sentence calls a constraint: it is named as groups are.
     pub fn constraint_name(&self, number: ConstraintNumber) -> HouseName {
-        let called = self.constraint(number).and_then(|it| it.called(self.dimensions()));
+        self.name_of(self.constraint(number))
+    }
+
+    fn name_of(&self, constraint: Option<&Constraint>) -> HouseName {
+        let called = constraint.and_then(|it| it.called(self.dimensions()));
         HouseName { called, ..HouseName::numbered(HouseKind::Region.word(), 1) }
+    }
+
+    /// Lists what sentences call the constraints of each alternative that is written with one; nothing if none are.
+    pub fn names_of_alternatives(&self, constraint: &Constraint) -> Vec<Vec<HouseName>> {
+        let all = constraint.alternatives(self.kinds(), self.dimensions()).unwrap_or_default();
+        let names = |all: &Vec<Constraint>| all.iter().map(|it| self.name_of(Some(it))).collect();
+        all.iter().map(names).collect()
     }
 
     /// Returns what the digits of the grid count in sums.

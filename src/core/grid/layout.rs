@@ -140,6 +140,7 @@ fn meaning(
         dimensions: of,
         symbols,
         worths: Worths::of(symbols),
+        kinds: &spec.kinds,
         area: &|cell| area_of_cell[cell.index()],
         differ: &|one, other| differ[one.index()].contains(other),
     };

@@ -22,6 +22,12 @@ pub fn asks(geometry: &Geometry, number: ConstraintNumber) -> Message {
 }
 
 fn asks_of(geometry: &Geometry, constraint: &Constraint) -> Message {
+    let alternatives = geometry.names_of_alternatives(constraint).into_iter();
+    let alternatives: Vec<Message> =
+        alternatives.map(|constraints| words::Alternative { constraints }.into()).collect();
+    if !alternatives.is_empty() {
+        return words::EitherSays { alternatives }.into();
+    }
     let kind = constraint.kind.id.as_str();
     let digits: Vec<_> = geometry.digits().collect();
     let [first, last] = [digits.first(), digits.last()].map(|digit| {
@@ -34,8 +40,8 @@ fn asks_of(geometry: &Geometry, constraint: &Constraint) -> Message {
 
 /// What is written with a constraint, or what stands for it; 0 where it has no value.
 fn meant(geometry: &Geometry, constraint: &Constraint) -> Shown {
-    match &constraint.value {
-        Some(text) => text.parse::<i64>().map_or_else(|_| text.into(), Shown::from),
+    match constraint.shown() {
+        Some(text) => text.parse::<i64>().map_or_else(|_| text.as_str().into(), Shown::from),
         None => constraint.kind.usual(geometry.worths()).unwrap_or_default().into(),
     }
 }
@@ -60,13 +66,15 @@ pub(in crate::explanation) fn says_of_constraints(geometry: &Geometry) -> Vec<Me
         let constraints = constraint_names(geometry, named);
         words::GridConstraints { constraints, count, says }.into()
     });
-    told.collect()
+    let has_patterns = geometry.constraints().iter().any(|it| it.kind.value == ValueForm::Pattern);
+    told.chain(has_patterns.then(|| words::PatternSigns.into())).collect()
 }
 
 /// What a constraint asks for where its value is not told of its kind: a sum that is written with it is in its name.
 fn rule_of(geometry: &Geometry, constraint: &Constraint) -> Message {
-    let is_of_kind = !matches!(constraint.kind.value, ValueForm::Default(_))
-        && constraint.kind.cells != Form::Whole;
+    let is_of_kind =
+        !matches!(constraint.kind.value, ValueForm::Default(_) | ValueForm::Alternatives)
+            && constraint.kind.cells != Form::Whole;
     let value = if is_of_kind { None } else { constraint.value.clone() };
     asks_of(geometry, &Constraint { value, ..constraint.clone() })
 }

@@ -103,7 +103,9 @@ impl<'a> Gathered<'a> {
             Meaning::EqualSums(Split::Mirrored | Split::Parts)
             | Meaning::Only(_)
             | Meaning::Pairs(..)
-            | Meaning::Fold(_) => true,
+            | Meaning::Fold(_)
+            | Meaning::Reads
+            | Meaning::Either => true,
         })
     }
 }

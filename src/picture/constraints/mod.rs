@@ -64,8 +64,10 @@ pub(super) fn groups_unsaid(geometry: &Geometry) -> Vec<Group> {
 pub(super) fn lit_cells(scene: &Scene, geometry: &Geometry) -> CellSet {
     let lit = scene.lit.iter().filter_map(|&number| geometry.constraint(number));
     let grounds = lit.filter(|constraint| {
-        !matches!(constraint.kind.cells, Form::Line { .. } | Form::Pair | Form::Corner)
-            && !constraint.kind.drawn.iter().any(|glyph| matches!(glyph, Glyph::Stroke(..)))
+        !matches!(
+            constraint.kind.cells,
+            Form::Line { .. } | Form::Lines | Form::Pair | Form::Corner
+        ) && !constraint.kind.drawn.iter().any(|glyph| matches!(glyph, Glyph::Stroke(..)))
     });
     grounds.flat_map(Constraint::cells).collect()
 }

@@ -79,7 +79,7 @@ fn each_kind_draws_what_its_file_says_below_digits_and_within_the_picture() {
             Cells::Pair => "E5F5",
             Cells::Corner => "E5F5E6F6",
             Cells::Area { .. } => "D5E5E6",
-            Cells::Line { .. } => "D5E5F6",
+            Cells::Line { .. } | Cells::Lines => "D5E5F6",
             Cells::Parts(_) => "D5/E6F7",
             Cells::Outside => "I1H2G3F4E5D6C7B8A9",
             Cells::Whole => "",
@@ -89,6 +89,9 @@ fn each_kind_draws_what_its_file_says_below_digits_and_within_the_picture() {
             ValueForm::Digits => ":123",
             ValueForm::Counts => ":12",
             ValueForm::Table => ":-",
+            ValueForm::Pattern => ":.*",
+            ValueForm::Machine => ":Qi_8AA,any",
+            ValueForm::Alternatives => ":odd:D5|even:E5&odd:E6",
             ValueForm::OneOf(words) => &format!(":{}", words[0].0),
             ValueForm::Number | ValueForm::Optional | ValueForm::Default(_) => ":3",
         };

@@ -1,5 +1,8 @@
 //! What constraints are set on, and how digits are counted there.
 
+use std::sync::Arc;
+
+use super::Kind;
 use crate::grid::{Cell, Digit, Dimensions};
 
 /// So many ways may a law have.
@@ -70,6 +73,8 @@ pub(in crate::grid) struct Ground<'a> {
     pub(in crate::grid) dimensions: Dimensions,
     pub(in crate::grid) symbols: &'a [char],
     pub(in crate::grid) worths: Worths,
+    /// The kinds of constraints that it knows.
+    pub(in crate::grid) kinds: &'a [Arc<Kind>],
     /// The number of the block or region of each cell, and its place there.
     pub(in crate::grid) area: &'a dyn Fn(Cell) -> Option<(usize, usize)>,
     /// Whether the groups and steps of the grid keep two cells different.

@@ -47,6 +47,8 @@ pub enum Form {
         /// The fewest.
         least: usize,
     },
+    /// One such list or several; some of these may be empty.
+    Lines,
     /// Several lists of cells, as many as these.
     Parts(usize),
     /// The cells of a row, a column or a diagonal, from the side on which the clue stands.
@@ -73,6 +75,12 @@ pub enum ValueForm {
     Counts,
     /// A table of pairs of digits: which of them are meant, six to a character.
     Table,
+    /// A pattern of digits.
+    Pattern,
+    /// A machine that reads digits, six bits of it to a character; behind a comma what it is called.
+    Machine,
+    /// Constraints with `&` between them, and `|` between such lists.
+    Alternatives,
     /// One of these texts, which stands for the number beside it.
     OneOf(Vec<(String, i64)>),
 }
@@ -101,6 +109,10 @@ pub enum Meaning {
     EqualSums(Split),
     /// What is true of the cells one after the other.
     Fold(Fold),
+    /// The pattern or the machine that is written reads the digits, cell by cell, to its end.
+    Reads,
+    /// All that one of the alternatives says that are written.
+    Either,
 }
 
 /// Which pairs of cells a relation is about.
@@ -419,7 +431,7 @@ impl Meaning {
             Self::Fold(fold) => {
                 let _ = fold.bound()?;
             }
-            Self::Differ | Self::EqualSums(_) => {}
+            Self::Differ | Self::EqualSums(_) | Self::Reads | Self::Either => {}
         }
         Ok(())
     }
@@ -436,6 +448,7 @@ impl Meaning {
                     || fold.keep.names("value")
                     || fold.end.names("value")
             }
+            Self::Reads | Self::Either => true,
             Self::Differ | Self::EqualSums(_) => false,
         }
     }

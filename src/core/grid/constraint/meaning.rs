@@ -1,15 +1,16 @@
 //! What the constraints of a grid mean: digits that cells cannot hold, groups, candidates that exclude each other, laws, sums.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use super::automaton::{Automaton, TooLarge};
+use super::either;
 use super::expression::Expression;
 use super::folds::{self, Folded};
+use super::form::check_cells;
 use super::ground::{Ground, MOST_WAYS, Worths, whole};
-use super::kind::{
-    Form, Meaning, OF_CELL, OF_PAIR, OF_PAIR_PLACES, OF_WEIGHT, OF_WHOLE, Split, Which,
-};
+use super::kind::{Meaning, OF_CELL, OF_PAIR, OF_PAIR_PLACES, OF_WEIGHT, OF_WHOLE, Split, Which};
+use super::meant::Meant;
 use super::pairs::{Pair, pairs_of};
 use super::sums::{MOST_DIFFERENT, different, of_equal_sums, of_sum};
 use super::values::{Table, Value};
@@ -21,19 +22,6 @@ const MOST: usize = 2_000;
 
 /// So many ways may all laws of a grid together have.
 const MOST_WAYS_IN_ALL: usize = 4_000_000;
-
-/// What constraints mean.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::grid) struct Meant {
-    /// Cells that are all different, by which constraint.
-    pub(in crate::grid) groups: Vec<(ConstraintNumber, Vec<Cell>)>,
-    /// What each cell may hold; empty where nothing is said of single cells.
-    pub(in crate::grid) allowed: Vec<DigitSet>,
-    /// Two candidates that exclude each other, both ways round, in order.
-    pub(in crate::grid) apart: Vec<(Candidate, Candidate, ConstraintNumber)>,
-    pub(in crate::grid) laws: Vec<Law>,
-    pub(in crate::grid) sums: Vec<Sum>,
-}
 
 /// What makes two laws the same but for their cells.
 type Sort = (String, usize, Option<i64>, Vec<usize>, Vec<bool>);
@@ -56,13 +44,7 @@ pub(in crate::grid) fn meant(
     if constraints.len() > MOST {
         return Err(ConstraintError::Many(constraints.len(), MOST));
     }
-    let mut groups = Vec::new();
-    for (number, constraint) in constraints.iter().enumerate() {
-        check_cells(constraint, ground)?;
-        if constraint.kind.means.contains(&Meaning::Differ) {
-            groups.push((ConstraintNumber::new(number), differing(constraint, ground)?));
-        }
-    }
+    let groups = groups(constraints, ground)?;
     let meant = Meant::default();
     let known = HashMap::new();
     let mut maker = Maker { ground, all: constraints, groups: &groups, meant, known, ways: 0 };
@@ -76,7 +58,22 @@ pub(in crate::grid) fn meant(
     Ok(meant)
 }
 
-fn differing(constraint: &Constraint, ground: &Ground<'_>) -> Result<Vec<Cell>, ConstraintError> {
+/// The cells that constraints keep different.
+fn groups(
+    constraints: &[Constraint],
+    ground: &Ground<'_>,
+) -> Result<Vec<(ConstraintNumber, Vec<Cell>)>, ConstraintError> {
+    let mut groups = Vec::new();
+    for (number, constraint) in constraints.iter().enumerate() {
+        check_cells(constraint, ground)?;
+        if constraint.kind.means.contains(&Meaning::Differ) {
+            groups.push((ConstraintNumber::new(number), group(constraint, ground)?));
+        }
+    }
+    Ok(groups)
+}
+
+fn group(constraint: &Constraint, ground: &Ground<'_>) -> Result<Vec<Cell>, ConstraintError> {
     let mut cells: Vec<Cell> = constraint.cells().collect();
     cells.sort_unstable();
     let count = cells.len();
@@ -88,34 +85,10 @@ fn differing(constraint: &Constraint, ground: &Ground<'_>) -> Result<Vec<Cell>, 
     if count > ground.dimensions.digits { Err(ConstraintError::Differ(text())) } else { Ok(cells) }
 }
 
-/// Whether the cells of a constraint are such as its kind needs.
-fn check_cells(constraint: &Constraint, ground: &Ground<'_>) -> Result<(), ConstraintError> {
-    let of = ground.dimensions;
-    let lengths: Vec<usize> = constraint.parts.iter().map(Vec::len).collect();
-    let steps = |one: &Cell, other: &Cell| {
-        let columns = of.column(*one).abs_diff(of.column(*other));
-        (of.row(*one).abs_diff(of.row(*other)), columns)
-    };
-    let fits = match (&constraint.kind.cells, &lengths[..]) {
-        (Form::Cell, [1]) | (Form::Whole, []) => true,
-        (Form::Pair, [2]) => {
-            let cells = &constraint.parts[0];
-            matches!(steps(&cells[0], &cells[1]), (0, 1) | (1, 0))
-        }
-        (Form::Corner, [4]) => {
-            let cells = &constraint.parts[0];
-            let is_near = |cell: &Cell| matches!(steps(&cells[0], cell), (0 | 1, 0 | 1));
-            let mut different = cells.clone();
-            different.sort_unstable();
-            different.dedup();
-            different.len() == 4 && cells.iter().all(is_near)
-        }
-        (Form::Area { least } | Form::Line { least }, [count]) => count >= least,
-        (Form::Outside, [count]) => *count > 0,
-        (Form::Parts(parts), lengths) => lengths.len() == *parts && !lengths.contains(&0),
-        _ => false,
-    };
-    if fits { Ok(()) } else { Err(ConstraintError::Cells(constraint.text(of))) }
+/// What so many digits may be, in cells that all differ if that is so.
+fn differing(made: Automaton, digits: usize, all_differ: bool) -> Automaton {
+    let differing = if all_differ { made.differing(digits, MOST_DIFFERENT) } else { None };
+    differing.unwrap_or(made)
 }
 
 impl Maker<'_> {
@@ -154,6 +127,8 @@ impl Maker<'_> {
                 }
                 Meaning::EqualSums(split) => self.equal_sums(number, constraint, sort, *split)?,
                 Meaning::Fold(_) => self.fold(number, constraint, &sort)?,
+                Meaning::Reads => self.reads(number, constraint, sort, &read)?,
+                Meaning::Either => self.either(number, constraint, sort)?,
             }
         }
         Ok(())
@@ -178,6 +153,11 @@ impl Maker<'_> {
         one != other
             && ((self.ground.differ)(one, other)
                 || self.groups.iter().any(|(_, cells)| both(cells)))
+    }
+
+    fn all_differ(&self, cells: &[Cell]) -> bool {
+        let differs = |it: usize| cells[..it].iter().all(|one| self.differ(*one, cells[it]));
+        (1..cells.len()).all(differs)
     }
 
     fn keep_only(&mut self, cell: Cell, digits: DigitSet) {
@@ -391,14 +371,11 @@ impl Maker<'_> {
             }
             let size = (cells.len(), self.ground.dimensions.digits);
             let worths = self.worths();
-            let all_differ = (1..cells.len())
-                .all(|it| cells[..it].iter().all(|one| self.differ(*one, cells[it])));
+            let all_differ = self.all_differ(&cells);
             sort.4 = vec![all_differ];
             let make = || {
                 let made = folded.automaton(size, start, worths, MOST_WAYS)?;
-                let differing =
-                    if all_differ { made.differing(size.1, MOST_DIFFERENT) } else { None };
-                Ok(differing.unwrap_or(made))
+                Ok(differing(made, size.1, all_differ))
             };
             let made = self.law(number, constraint, sort, (cells.clone(), None), make);
             if !(fold.spare && matches!(made, Err(ConstraintError::Large(_)))) {
@@ -406,6 +383,66 @@ impl Maker<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The law of a pattern or a machine.
+    fn reads(
+        &mut self,
+        number: ConstraintNumber,
+        constraint: &Constraint,
+        mut sort: Sort,
+        value: &Value,
+    ) -> Result<(), ConstraintError> {
+        let machine = value.machine.as_ref().ok_or_else(|| self.no_value(constraint))?;
+        let cells: Vec<Cell> = constraint.cells().collect();
+        let lengths: Vec<usize> = constraint.parts.iter().map(Vec::len).collect();
+        let digits = self.ground.dimensions.digits;
+        let all_differ = self.all_differ(&cells);
+        sort.0.extend(constraint.value.iter().flat_map(|value| [":", value]));
+        (sort.3, sort.4) = (lengths.clone(), vec![all_differ]);
+        let make = || {
+            let made = machine.automaton(&lengths, digits, MOST_WAYS)?;
+            Ok(differing(made, digits, all_differ))
+        };
+        self.law(number, constraint, sort, (cells, None), make)
+    }
+
+    /// The law of alternatives.
+    fn either(
+        &mut self,
+        number: ConstraintNumber,
+        constraint: &Constraint,
+        mut sort: Sort,
+    ) -> Result<(), ConstraintError> {
+        let text = constraint.value.as_deref().unwrap_or_default();
+        let read = constraint.alternatives(self.ground.kinds, self.ground.dimensions);
+        let read = read.ok_or_else(|| self.no_value(constraint))?;
+        let named: BTreeSet<Cell> = read.iter().flatten().flat_map(Constraint::cells).collect();
+        if named != constraint.cells().collect() {
+            return Err(ConstraintError::Cells(constraint.text(self.ground.dimensions)));
+        }
+        let mut alternatives = Vec::new();
+        for all in read {
+            // A group that cannot be: then this alternative is out.
+            if let Some(meant) =
+                meant(&all, self.ground).map(Some).or_else(|wrong| match wrong {
+                    ConstraintError::Differ(_) => Ok(None),
+                    wrong => Err(wrong),
+                })?
+            {
+                alternatives.push(meant);
+            }
+        }
+        let large = |TooLarge| ConstraintError::Large(constraint.text(self.ground.dimensions));
+        let digits = self.ground.dimensions.digits;
+        if alternatives.is_empty() {
+            return Err(ConstraintError::Differ(constraint.text(self.ground.dimensions)));
+        }
+        let joined = either::joined(alternatives, digits).map_err(large)?;
+        let Some((cells, law)) = joined else { return Ok(()) };
+        sort.0.extend([":", text]);
+        let all_differ = self.all_differ(&cells);
+        self.law(number, constraint, sort, (cells, None), || Ok(differing(law, digits, all_differ)))
     }
 
     /// Adds a law; one that is the same but for its cells is not made again.

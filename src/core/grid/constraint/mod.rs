@@ -8,13 +8,18 @@
 mod automaton;
 mod balance;
 mod clique_sum;
+mod either;
 mod expression;
 mod folds;
 mod following;
+mod form;
 mod ground;
 mod kind;
+mod machine;
 mod meaning;
+mod meant;
 mod pairs;
+mod pattern;
 mod reading;
 mod set_law;
 mod sums;
@@ -40,7 +45,8 @@ pub use kind::{
     Each, Files, Fold, Form, Glyph, Hue, IssWay, Kind, KindError, Meaning, Order, Split, ValueForm,
     Weight, Which,
 };
-pub(super) use meaning::{Meant, meant};
+pub(super) use meaning::meant;
+pub(super) use meant::Meant;
 pub use set_law::SetLaw;
 pub use terms::ExpressionError;
 pub use text::ConstraintTextError;
@@ -84,13 +90,27 @@ impl Constraint {
         self.parts.iter().flatten().copied()
     }
 
+    /// Returns what people are shown of what is written with it: of a machine only its name, of tables and alternatives nothing.
+    pub fn shown(&self) -> Option<String> {
+        let value = self.value.as_deref()?;
+        match self.kind.value {
+            ValueForm::Table | ValueForm::Alternatives => None,
+            ValueForm::Machine => values::packed_and_name(value).1.map(|it| it.replace('_', " ")),
+            _ => Some(value.to_owned()),
+        }
+    }
+
     /// Returns what it is called: by the word for its kind, and where it is. A constraint of the whole grid is only one of its
     /// kind there.
     pub fn called(&self, of: Dimensions) -> Option<Called> {
         let name = |cell: Cell| CellName { column: of.column(cell) as u8, row: of.row(cell) as u8 };
-        let is_line = matches!(self.kind.cells, Form::Line { .. } | Form::Pair | Form::Outside);
+        let is_line = match self.kind.cells {
+            Form::Line { .. } | Form::Pair | Form::Outside => true,
+            Form::Lines => self.parts.len() == 1,
+            _ => false,
+        };
         let last = self.cells().last().filter(|_| is_line).map(name);
-        let value = self.value.as_deref().map(Word::new);
+        let value = self.shown().as_deref().map(Word::new);
         let first = self.cells().next().map(name);
         let place = first.map(|first| Place { first, last, value });
         Some(Called { word: Word::new(&self.kind.id), number: None, place })

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::{Constraint, Kind};
+use super::{Constraint, Form, Kind};
 use crate::grid::coordinates::print_cell;
 use crate::grid::{Cell, Dimensions, parse_cell};
 
@@ -61,7 +61,13 @@ impl Constraint {
         };
         let parts = match cells {
             "" => Vec::new(),
-            cells => cells.split(PARTS).map(|list| of_list(list, of)).collect::<Result<_, _>>()?,
+            cells => {
+                let list = |list| match (list, &kind.cells) {
+                    ("", Form::Lines) => Ok(Vec::new()),
+                    _ => of_list(list, of),
+                };
+                cells.split(PARTS).map(list).collect::<Result<_, _>>()?
+            }
         };
         let count: usize = parts.iter().map(Vec::len).sum();
         if count > OVER * of.cell_count() {

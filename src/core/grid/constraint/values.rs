@@ -3,9 +3,10 @@
 use super::Constraint;
 use super::ground::{Ground, Worths, whole};
 use super::kind::ValueForm;
+use super::machine::Machine;
 use super::terms::Function;
 
-/// The characters of a table, each of six pairs.
+/// The characters of what is packed, each of six bits.
 const CHARACTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// How many pairs a character says.
@@ -20,6 +21,17 @@ pub(super) struct Value {
     pub(super) number: Option<i64>,
     /// As a table.
     pub(super) table: Option<Table>,
+    /// As a machine.
+    pub(super) machine: Option<Machine>,
+}
+
+/// The bits of packed characters, six of each.
+pub(super) fn bits_of(text: &str) -> Option<Vec<u8>> {
+    let bits = |letter: u8| {
+        let place = CHARACTERS.iter().position(|known| *known == letter)?;
+        u8::try_from(place).ok()
+    };
+    text.bytes().map(bits).collect()
 }
 
 /// Which pairs of digits are meant.
@@ -31,11 +43,7 @@ pub(super) struct Table {
 impl Table {
     /// Reads a table; what stands behind its end is not meant.
     fn of(text: &str, worths: Worths) -> Option<Self> {
-        let bits = |letter: u8| {
-            let place = CHARACTERS.iter().position(|known| *known == letter)?;
-            u8::try_from(place).ok()
-        };
-        let bits = text.bytes().map(bits).collect::<Option<Vec<u8>>>()?;
+        let bits = bits_of(text)?;
         let is_short = bits.len() <= (worths.count() * worths.count()).div_ceil(BITS);
         is_short.then_some(Self { bits, worths })
     }
@@ -54,7 +62,9 @@ impl Value {
     /// What is written with a constraint; `None` if it is not such as its kind needs.
     pub(super) fn of(constraint: &Constraint, ground: &Ground<'_>) -> Option<Self> {
         let kind = &constraint.kind;
-        let number = |number: Option<i64>| Some(Self { number, table: None });
+        let number = |number: Option<i64>| Some(Self { number, table: None, machine: None });
+        let machine =
+            |machine: Machine| Self { number: Some(0), table: None, machine: Some(machine) };
         let text = match (&kind.value, &constraint.value) {
             (ValueForm::None | ValueForm::Optional, None) => return number(None),
             (ValueForm::Default(_), None) => return number(Some(kind.usual(ground.worths)?)),
@@ -66,11 +76,23 @@ impl Value {
             ValueForm::Digits => number(Some(bag(text, ground)?)),
             ValueForm::Counts => number(Some(counted(text, ground)?)),
             ValueForm::Table => {
-                Some(Self { number: Some(0), table: Some(Table::of(text, ground.worths)?) })
+                let table = Some(Table::of(text, ground.worths)?);
+                Some(Self { number: Some(0), table, machine: None })
             }
+            ValueForm::Pattern => {
+                let digit = |symbol: char| ground.worths.digit(worth_of(symbol, ground)?);
+                Machine::of_pattern(text, ground.worths.count(), &digit).map(machine)
+            }
+            ValueForm::Machine => Machine::unpacked(packed_and_name(text).0).map(machine),
+            ValueForm::Alternatives => number(Some(0)),
             _ => number(Some(text.parse::<i32>().ok()?.into())),
         }
     }
+}
+
+/// A packed machine, and what it is called, if that is said behind it.
+pub(super) fn packed_and_name(text: &str) -> (&str, Option<&str>) {
+    text.split_once(',').map_or((text, None), |(packed, name)| (packed, Some(name)))
 }
 
 /// What a symbol counts.

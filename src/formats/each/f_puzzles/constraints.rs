@@ -206,7 +206,11 @@ impl Reading<'_> {
         };
         match &kind.value {
             ValueForm::None | ValueForm::Digits => Ok(Written::This(None)),
-            ValueForm::Counts | ValueForm::Table => Err("value"),
+            ValueForm::Counts
+            | ValueForm::Table
+            | ValueForm::Pattern
+            | ValueForm::Machine
+            | ValueForm::Alternatives => Err("value"),
             ValueForm::Number => {
                 let number = number()?;
                 Ok(number.map_or(Written::NoMeaning, |number| Written::This(Some(number))))
@@ -276,6 +280,7 @@ impl Reading<'_> {
                 let lines = lines.map(|line| if differ(kind) { each_once(line) } else { line });
                 Ok(lines.filter(|line| line.len() >= least).map(|line| vec![line]).collect())
             }
+            Form::Lines => Ok(vec![self.lines(entry)?]),
             Form::Parts(_) => match &kind.files.other_cells {
                 Some(other) => self.copies(entry, other),
                 None => self.behind(entry),

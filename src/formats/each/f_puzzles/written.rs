@@ -178,7 +178,9 @@ fn entry_of(
     match (&kind.cells, &constraint.parts[..]) {
         (Form::Cell, _) => put("cell", json!(name_of(*cells.first().ok_or(Unwritable::Grid)?, of))),
         (Form::Pair | Form::Corner | Form::Area { .. }, _) => put("cells", names(&cells)),
-        (Form::Line { .. }, _) => put("lines", json!([names(&cells)])),
+        (Form::Line { .. } | Form::Lines, lines) => {
+            put("lines", lines.iter().map(|cells| names(cells)).collect());
+        }
         (Form::Parts(_), [first, second]) => {
             put("cells", names(first));
             match &kind.files.other_cells {

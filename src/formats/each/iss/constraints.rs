@@ -4,12 +4,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::called::{is_called, last_of_place};
 use super::described::{self, Described};
-use super::pieces::{GIVEN, Piece, Pieces};
+use super::opened::{Choice, Pieces};
+use super::packed::{self, plain};
+use super::pieces::{GIVEN, ONE, Piece};
 use super::places::{cell_of, cells_of, diagonal_of, line_of};
 use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal};
+use crate::formats::each::link;
 use crate::formats::unmet::{Expected, Unmet};
-use crate::grid::{Cell, Dimensions, Form, Geometry, IssWay, Kind, Meaning, ValueForm};
+use crate::grid::{Cell, Constraint, Dimensions, Form, Geometry, IssWay, Kind, Meaning, ValueForm};
 
 /// The name of a plain sum, which also says what a cage means that names a cell twice.
 const SUM: &str = "Sum";
@@ -35,6 +39,7 @@ pub(super) fn read(
     for piece in last_of_place(pieces, geometry) {
         reading.piece(piece);
     }
+    pieces.choices.iter().for_each(|choice| reading.choice(choice));
     reading.same_values(pieces);
     reading.givens(givens);
     reading.gathered.read
@@ -47,31 +52,12 @@ struct Reading<'a> {
     gathered: Gathered<'a>,
 }
 
-/// Whether a kind is written with this name.
-fn is_called(kind: &Kind, name: &str) -> bool {
-    let files = &kind.files;
-    let is_word = || match &kind.value {
-        ValueForm::OneOf(words) => words.iter().any(|(word, _)| word == name),
-        _ => false,
-    };
-    [&files.iss, &files.iss_counted].into_iter().any(|known| known.as_deref() == Some(name))
-        || files.is_as(IssWay::Words) && is_word()
-}
-
-/// The pieces without those that another one replaces: of clues around one corner the last one counts.
-fn last_of_place<'a>(pieces: &'a Pieces, geometry: &Geometry) -> Vec<&'a Piece> {
-    let is_of_corner = |piece: &Piece| {
-        let mut kinds = geometry.kinds().iter();
-        kinds.any(|kind| kind.cells == Form::Corner && is_called(kind, &piece.name))
-    };
-    let is_later = |at: usize, piece: &Piece| {
-        let first = piece.parts.first();
-        pieces.all[at + 1..].iter().any(|it| it.name == piece.name && it.parts.first() == first)
-    };
-    let all = pieces.all.iter().enumerate();
-    all.filter(|(at, piece)| !is_of_corner(piece) || !is_later(*at, piece))
-        .map(|(_, piece)| piece)
-        .collect()
+/// The fewest cells of a constraint of a kind.
+fn least_of(kind: &Kind) -> usize {
+    match kind.cells {
+        Form::Area { least } | Form::Line { least } => least,
+        _ => 1,
+    }
 }
 
 impl Reading<'_> {
@@ -149,13 +135,14 @@ impl Reading<'_> {
                 let cells = self.cells(parts)?.into_iter();
                 Ok(cells.map(|cell| (vec![vec![cell]], usual.clone())).collect())
             }
-            Form::Area { least } | Form::Line { least } => {
+            Form::Area { .. } | Form::Line { .. } | Form::Lines => {
                 let (value, names) = self.value(kind, parts)?;
-                if kind.value == ValueForm::Table {
-                    return self.grouped(names, *least, value.as_ref());
+                if matches!(kind.value, ValueForm::Table | ValueForm::Pattern | ValueForm::Machine)
+                {
+                    return self.grouped(kind, names, &value.unwrap_or_default());
                 }
                 let cells = self.cells(names)?;
-                if cells.len() < *least {
+                if cells.len() < least_of(kind) {
                     return Err(Expected::Cells);
                 }
                 self.listed(kind, piece, cells, value)
@@ -187,17 +174,33 @@ impl Reading<'_> {
     }
 
     /// Lists of cells with nothing, or the name of what they have in common, between them.
-    fn grouped(
-        &self,
-        names: &[String],
-        least: usize,
-        value: Option<&String>,
-    ) -> Result<Vec<Said>, Expected> {
-        let is_between = |name: &String| name.is_empty() || name.starts_with('_');
-        let groups = names.split(is_between).filter(|group| !group.is_empty());
-        let lists = groups.map(|group| self.cells(group)).collect::<Result<Vec<_>, _>>()?;
-        let lists = lists.into_iter().filter(|cells| cells.len() >= least);
-        Ok(lists.map(|cells| (vec![cells], value.cloned())).collect())
+    fn grouped(&self, kind: &Kind, names: &[String], value: &str) -> Result<Vec<Said>, Expected> {
+        let mut named = value.to_owned();
+        let mut said: Vec<(Vec<&String>, String)> = vec![(Vec::new(), named.clone())];
+        for name in names {
+            if let Some(called) = name.strip_prefix('_') {
+                if kind.value == ValueForm::Machine && !called.is_empty() {
+                    named = format!("{value},{}", plain(&link::decode(called).unwrap_or_default()));
+                }
+                said.push((Vec::new(), named.clone()));
+            } else if name.is_empty() {
+                said.push((Vec::new(), named.clone()));
+            } else if let Some((cells, _)) = said.last_mut() {
+                cells.push(name);
+            }
+        }
+        let lists = said.into_iter().filter(|(names, _)| !names.is_empty());
+        let list = |(names, value): (Vec<&String>, String)| {
+            let lists = names.split(|name| *name == BETWEEN_LISTS);
+            let list = |names: &[&String]| cells_of(names.iter().copied(), self.of());
+            let parts = lists.map(list).collect::<Option<Parts>>().ok_or(Expected::Cells)?;
+            let fits = parts.len() == 1 || matches!(kind.cells, Form::Lines);
+            fits.then_some((parts, Some(value))).ok_or(Expected::Cells)
+        };
+        let lists = lists.map(list).collect::<Result<Vec<Said>, Expected>>()?;
+        // Of fewer cells nothing is said.
+        let is_long = |(parts, _): &Said| parts.concat().len() >= least_of(kind);
+        Ok(lists.into_iter().filter(is_long).collect())
     }
 
     fn cells(&self, names: &[String]) -> Result<Vec<Cell>, Expected> {
@@ -253,8 +256,9 @@ impl Reading<'_> {
                 Ok((!is_usual).then_some(number))
             }
             ValueForm::Counts => self.counts(text).map(Some),
-            ValueForm::Table => Ok(Some(text.to_owned())),
-            ValueForm::None | ValueForm::OneOf(_) => Err(Expected::Value),
+            ValueForm::Table | ValueForm::Machine => Ok(Some(text.to_owned())),
+            ValueForm::Pattern => packed::pattern(text).map(Some).ok_or(Expected::Value),
+            ValueForm::None | ValueForm::OneOf(_) | ValueForm::Alternatives => Err(Expected::Value),
         }
     }
 
@@ -379,12 +383,84 @@ impl Reading<'_> {
         }
     }
 
-    /// The digits that are left to cells, where that is not one alone.
-    fn givens(&mut self, givens: &BTreeMap<Cell, Vec<i64>>) {
+    /// Alternatives of which one at least is so. If one says nothing, the choice does not either.
+    fn choice(&mut self, choice: &Choice) {
         let kinds = Arc::clone(self.geometry.kinds());
+        let kind = kinds.iter().find(|kind| kind.value == ValueForm::Alternatives);
+        let alternatives = choice.alternatives.iter().map(|pieces| self.alternative(pieces));
+        let all = match alternatives.collect::<Result<Vec<Vec<Constraint>>, Unmet>>() {
+            Ok(all) if all.iter().any(Vec::is_empty) => return,
+            Ok(all) => all,
+            Err(unmet) => return self.gathered.read.unmet.push(unmet),
+        };
+        let Some(kind) = kind else {
+            return self.gathered.read.unmet.push(Unmet::field(ONE, Expected::Known));
+        };
+        let cells: BTreeSet<Cell> = all.iter().flatten().flat_map(Constraint::cells).collect();
+        let value = Some(Constraint::text_of_alternatives(&all, self.of()));
+        let parts = vec![cells.into_iter().collect()];
+        self.gathered.add(kind, ONE, &choice.place(), parts, value);
+    }
+
+    /// The constraints of an alternative.
+    ///
+    /// # Errors
+    /// What is not understood.
+    fn alternative(&self, pieces: &[Piece]) -> Result<Vec<Constraint>, Unmet> {
+        let gathered = Gathered::new(self.geometry, self.described.is_in_pieces);
+        let mut inner = Reading { gathered, ..*self };
+        for piece in pieces {
+            let wrong = |expected| piece.unmet(expected);
+            if piece.is_given() {
+                piece.parts.iter().try_for_each(|part| inner.given(part)).map_err(wrong)?;
+            } else if piece.name == described::DIFFERENT {
+                inner.different(piece).map_err(wrong)?;
+            } else if described::is_known(&piece.name) {
+                return Err(wrong(Expected::Known));
+            } else {
+                inner.piece(piece);
+            }
+        }
+        let Read { found, mut unmet } = inner.gathered.read;
+        match unmet.pop() {
+            Some(unmet) => Err(unmet),
+            None => Ok(found.into_iter().map(|found| found.constraint).collect()),
+        }
+    }
+
+    /// The digits that are left to a cell in an alternative.
+    fn given(&mut self, part: &str) -> Result<(), Expected> {
+        let kind = self.kind_of_lists().ok_or(Expected::Known)?;
+        let mut words = part.split('_');
+        let cell = words.next().and_then(|name| cell_of(name, self.of()));
+        let cell = cell.ok_or(Expected::Cells)?;
+        let digits = self.digits(words)?;
+        self.gathered.add(&kind, GIVEN, part, vec![vec![cell]], Some(digits));
+        Ok(())
+    }
+
+    /// Cells that are all different in an alternative: as a cage without a sum.
+    fn different(&mut self, piece: &Piece) -> Result<(), Expected> {
+        let kinds = Arc::clone(self.geometry.kinds());
+        let is_cage = |kind: &&Arc<Kind>| {
+            kind.value == ValueForm::Optional && kind.means.contains(&Meaning::Differ)
+        };
+        let kind = kinds.iter().find(is_cage).ok_or(Expected::Known)?;
+        let cells = self.cells(&piece.parts)?;
+        self.gathered.add(kind, &piece.name, &piece.place(), vec![cells], None);
+        Ok(())
+    }
+
+    /// The kind that says which digits are left to a cell.
+    fn kind_of_lists(&self) -> Option<Arc<Kind>> {
         let is_list =
             |kind: &&Arc<Kind>| (&kind.cells, &kind.value) == (&Form::Cell, &ValueForm::Digits);
-        let kind = kinds.iter().find(is_list);
+        self.geometry.kinds().iter().find(is_list).map(Arc::clone)
+    }
+
+    /// The digits that are left to cells, where that is not one alone.
+    fn givens(&mut self, givens: &BTreeMap<Cell, Vec<i64>>) {
+        let kind = self.kind_of_lists();
         for (cell, numbers) in givens {
             let numbers: BTreeSet<i64> = numbers.iter().copied().collect();
             if numbers.len() == 1 || numbers.len() == self.geometry.digit_count() {
@@ -392,7 +468,7 @@ impl Reading<'_> {
             }
             let place = self.described.name_of(*cell);
             let words: Vec<String> = numbers.iter().map(i64::to_string).collect();
-            match (kind, self.digits(words.iter().map(String::as_str))) {
+            match (&kind, self.digits(words.iter().map(String::as_str))) {
                 (Some(kind), Ok(digits)) => {
                     self.gathered.add(kind, GIVEN, &place, vec![vec![*cell]], Some(digits));
                 }

@@ -3,24 +3,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::pieces::{GIVEN, Piece, Pieces};
+use super::opened::Pieces;
+use super::pieces::{self, GIVEN, Piece, SHAPE, USUAL};
 use super::places::{cell_of, cells_of, name_of};
 use crate::formats::each::shape::{CONSECUTIVE, KINGS, KNIGHTS, Kept, Shape, kept};
 use crate::formats::format::{FormatFault, Unwritable};
 use crate::formats::unmet::{Expected, Unmet};
 use crate::grid::{Cell, Digit, Dimensions, Geometry, MAX_DIGITS};
 
-const SHAPE: &str = "Shape";
 const JIGSAW: &str = "Jigsaw";
 const NO_BOXES: &str = "NoBoxes";
 const REGION_SIZE: &str = "RegionSize";
 const DIAGONAL: &str = "Diagonal";
 const WINDOKU: &str = "Windoku";
 const DISJOINT: &str = "DisjointSets";
-const DIFFERENT: &str = "AllDifferent";
-
-/// How many rows and columns the usual grid has.
-const USUAL: usize = 9;
+pub(super) const DIFFERENT: &str = "AllDifferent";
 
 /// What keeps digits apart by steps on the board.
 const APART: [(&str, Kept); 3] =
@@ -67,10 +64,9 @@ fn dimensions(pieces: &Pieces) -> Result<(Dimensions, i64), FormatFault> {
         return Ok((Dimensions::square(USUAL), 1));
     };
     let wrong = || FormatFault::Field(SHAPE.to_owned());
-    let (size, rest) = piece.parts.split_first().ok_or_else(wrong)?;
-    let (rows, columns) = size.split_once('x').ok_or_else(wrong)?;
+    let (rows, columns) = pieces::size(piece).ok_or_else(wrong)?;
+    let rest = &piece.parts[1..];
     let number = |text: &str| text.parse::<usize>().map_err(|_| wrong());
-    let (rows, columns) = (number(rows)?, number(columns)?);
     let (first, last) = match rest.first().map(String::as_str) {
         None | Some("") => (1, rows.max(columns)),
         Some(range) => match range.split_once('-') {

@@ -5,8 +5,11 @@
 //! character: after 9 come `a` to `g`. `Shape` says how large the grid is, `Jigsaw` its regions; which kind of constraint has which
 //! name its file says. Whatever else a text asks for is named. (As the program reads its own texts.)
 
+mod called;
 mod constraints;
 mod described;
+mod opened;
+mod packed;
 mod pieces;
 mod places;
 mod written;
@@ -14,7 +17,7 @@ mod written;
 use std::sync::Arc;
 
 use self::described::Described;
-use self::pieces::Pieces;
+use self::opened::Pieces;
 use super::constrained::with_constraints;
 use super::link::{self, Link};
 use crate::formats::format::{

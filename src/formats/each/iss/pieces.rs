@@ -1,4 +1,4 @@
-//! The pieces of a text: the constraints that it lists, and what stands for several of them.
+//! A text taken apart: the pieces that it lists, and groups of them.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::formats::unmet::{Expected, Unmet};
 const LONGEST: usize = 1 << 17;
 
 /// The most pieces that are read: no grid has as many constraints.
-const MOST: usize = 4_000;
+pub(super) const MOST: usize = 4_000;
 
 /// What begins each piece.
 const BEGINS: char = '.';
@@ -18,13 +18,22 @@ const BEGINS: char = '.';
 const BETWEEN: char = '~';
 
 /// What holds several pieces, all of which are meant.
-const ALL: &str = "And";
+pub(super) const ALL: &str = "And";
 
-/// What holds pieces that mean something only together.
-const OTHER_GROUPS: [&str; 2] = ["Or", "Replicate"];
+/// What holds alternatives, of which one at least is meant.
+pub(super) const ONE: &str = "Or";
+
+/// What holds pieces that are meant as often as it says, each time in another place.
+const AGAIN: &str = "Replicate";
 
 /// What ends a group.
-const END: &str = "End";
+pub(super) const END: &str = "End";
+
+/// What says how large the grid is.
+pub(super) const SHAPE: &str = "Shape";
+
+/// How many rows and columns the usual grid has.
+pub(super) const USUAL: usize = 9;
 
 /// The name of pieces that give cells their digits, which may be left out.
 pub(super) const GIVEN: &str = "Given";
@@ -47,6 +56,11 @@ impl Piece {
         format!("{name}[{}]", self.number)
     }
 
+    /// The same with other parts.
+    pub(super) fn with(&self, parts: Vec<String>) -> Self {
+        Self { parts, ..self.clone() }
+    }
+
     /// Whether it gives cells their digits.
     pub(super) fn is_given(&self) -> bool {
         self.name.is_empty()
@@ -59,12 +73,20 @@ impl Piece {
     }
 }
 
-/// The pieces of a text.
-#[derive(Debug)]
-pub(super) struct Pieces {
-    pub(super) all: Vec<Piece>,
-    /// Groups whose pieces are not read.
-    pub(super) unmet: Vec<Unmet>,
+/// A piece, or a group of them, as a text lists them.
+#[derive(Clone)]
+pub(super) enum Item {
+    One(Piece),
+    Group(Group),
+}
+
+/// What stands between the name of a group and its end.
+#[derive(Clone, Default)]
+pub(super) struct Group {
+    pub(super) name: String,
+    pub(super) parts: Vec<String>,
+    pub(super) items: Vec<Item>,
+    pub(super) number: usize,
 }
 
 /// Whether a text is one of this format: it stands on one line, begins with a piece, and some piece has parts.
@@ -75,72 +97,68 @@ pub(in crate::formats) fn is_text(text: &str) -> bool {
     begins.is_some_and(is_name) && text.contains(BETWEEN) && !text.contains(['\n', '\r'])
 }
 
-impl Pieces {
-    /// Takes a text apart.
-    ///
-    /// # Errors
-    /// That it is too long, or has no pieces; the end of a group that did not begin, or a group without an end.
-    pub(super) fn of(text: &str) -> Result<Self, FormatFault> {
-        if text.len() > LONGEST {
-            return Err(FormatFault::TooLong { limit: LONGEST });
-        }
-        let text: String = text.chars().filter(|it| !it.is_whitespace()).collect();
-        let mut items = text.split(BEGINS);
-        if items.next() != Some("") {
-            return Err(FormatFault::Nothing);
-        }
-        let mut read = Self { all: Vec::new(), unmet: Vec::new() };
-        let mut met: BTreeMap<String, usize> = BTreeMap::new();
-        // Which groups are open, and how many of them are passed over.
-        let mut open: Vec<&str> = Vec::new();
-        let mut passed = 0;
-        for item in items.take(MOST) {
-            let mut parts = item.split(BETWEEN);
-            let name = parts.next().unwrap_or_default();
-            if name == END {
-                let is_open = open.pop().is_some();
-                if !is_open {
-                    return Err(FormatFault::Field(END.to_owned()));
-                }
-                passed -= usize::from(passed > 0);
-                continue;
-            }
-            let is_other = OTHER_GROUPS.contains(&name);
-            if name == ALL || is_other {
-                if is_other && passed == 0 && read.unmet.iter().all(|unmet| unmet.name != name) {
-                    read.unmet.push(Unmet::field(name, Expected::Known));
-                }
-                open.push(name);
-                passed += usize::from(passed > 0 || is_other);
-                continue;
-            }
-            if passed > 0 {
-                continue;
-            }
-            let name = if name == GIVEN { "" } else { name };
+/// How many rows and columns a piece says the grid has.
+pub(super) fn size(piece: &Piece) -> Option<(usize, usize)> {
+    let (rows, columns) = piece.parts.first()?.split_once('x')?;
+    Some((rows.parse().ok()?, columns.parse().ok()?))
+}
+
+impl Group {
+    /// That it is not understood.
+    pub(super) fn unmet(&self, expected: Expected) -> Unmet {
+        Unmet::at(&self.name, &format!("{}[{}]", self.name, self.number), expected)
+    }
+}
+
+/// Takes a text apart.
+///
+/// # Errors
+/// That it is too long, or has no pieces; the end of a group that did not begin, or a group without an end.
+pub(super) fn items(text: &str) -> Result<Vec<Item>, FormatFault> {
+    if text.len() > LONGEST {
+        return Err(FormatFault::TooLong { limit: LONGEST });
+    }
+    let text: String = text.chars().filter(|it| !it.is_whitespace()).collect();
+    let mut items = text.split(BEGINS);
+    if items.next() != Some("") {
+        return Err(FormatFault::Nothing);
+    }
+    let mut met: BTreeMap<String, usize> = BTreeMap::new();
+    // The groups that are open, in that of all.
+    let mut open = vec![Group::default()];
+    for item in items.take(MOST) {
+        let mut parts = item.split(BETWEEN);
+        let name = parts.next().unwrap_or_default();
+        let name = if name == GIVEN { "" } else { name };
+        let mut is_closed = true;
+        if name != END {
             let number = met.entry(name.to_owned()).or_default();
-            let piece = Piece {
-                name: name.to_owned(),
-                parts: parts.map(str::to_owned).collect(),
-                number: *number,
-            };
+            let parts: Vec<String> = parts.map(str::to_owned).collect();
+            if [ALL, ONE, AGAIN].contains(&name) {
+                open.push(Group {
+                    name: name.to_owned(),
+                    parts,
+                    items: Vec::new(),
+                    number: *number,
+                });
+            } else if let Some(group) = open.last_mut() {
+                let piece = Piece { name: name.to_owned(), parts, number: *number };
+                group.items.push(Item::One(piece));
+            }
             *number += 1;
-            read.all.push(piece);
+        } else if let Some(group) = open.pop() {
+            is_closed = open.last_mut().is_some_and(|around| {
+                around.items.push(Item::Group(group));
+                true
+            });
         }
-        match open.pop() {
-            Some(group) => Err(FormatFault::Field(group.to_owned())),
-            None => Ok(read),
+        if !is_closed {
+            return Err(FormatFault::Field(END.to_owned()));
         }
     }
-
-    /// The pieces of this name.
-    pub(super) fn named<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Piece> {
-        self.all.iter().filter(move |piece| piece.name == name)
-    }
-
-    /// Whether there is a piece of this name.
-    pub(super) fn has(&self, name: &str) -> bool {
-        self.named(name).next().is_some()
+    match (open.pop(), open.is_empty()) {
+        (Some(group), true) => Ok(group.items),
+        (group, _) => Err(FormatFault::Field(group.unwrap_or_default().name)),
     }
 }
 
@@ -156,19 +174,6 @@ mod tests {
         let two_lines = ".~R1C1_5\n.~R1C1_6";
         for text in ["", ".", "..1..2", ".AntiKnight", "~R1C1", ".1~2", two_lines] {
             assert!(!is_text(text), "{text}");
-        }
-    }
-
-    #[test]
-    fn groups_of_all_are_opened_and_others_named() {
-        let text = ".And.And.X~R1C1~R1C2.End.V~R2C1~R2C2.End.Or.Or.X~R3C1~R3C2.End.End.X~R4C1~R4C2";
-        let read = Pieces::of(text).expect("pieces");
-        let places: Vec<String> = read.all.iter().map(Piece::place).collect();
-        assert_eq!(places, ["X[0]", "V[0]", "X[1]"]);
-        assert_eq!(read.unmet, [Unmet::field("Or", Expected::Known)]);
-        for (text, field) in [(".End", "End"), (".Or.And.End", "Or"), (".And.End.End", "End")] {
-            let error = Pieces::of(text).expect_err("a wrong text");
-            assert_eq!(error, FormatFault::Field(field.to_owned()), "{text}");
         }
     }
 }

@@ -4,9 +4,12 @@ use std::collections::BTreeSet;
 
 use super::constraints::{self, BETWEEN_LISTS, CLOSED};
 use super::described::{self, Described};
-use super::pieces::Pieces;
+use super::opened::Pieces;
+use super::packed;
+use super::pieces::{ALL, END, ONE};
 use super::places::{diagonal_of, line_of, name_of};
 use crate::formats::each::constrained::{is_diagonal, key};
+use crate::formats::each::link;
 use crate::formats::each::shape::Shape;
 use crate::formats::format::{Unwritable, WrittenPuzzle};
 use crate::grid::{Cell, Constraint, Form, Geometry, GeometrySpec, IssWay, ValueForm};
@@ -59,20 +62,51 @@ fn value_of(constraint: &Constraint, geometry: &Geometry) -> Result<Option<Strin
     let kind = &constraint.kind;
     let usual = || kind.usual(geometry.worths()).map(|usual| usual.to_string());
     Ok(match &kind.value {
-        ValueForm::None | ValueForm::OneOf(_) => None,
+        ValueForm::None | ValueForm::OneOf(_) | ValueForm::Alternatives => None,
         ValueForm::Optional => Some(constraint.value.clone().unwrap_or_else(|| "0".to_owned())),
         ValueForm::Default(_) => constraint.value.clone().or_else(usual),
         ValueForm::Digits => {
             let numbers = numbers(constraint, geometry)?;
             Some(numbers.iter().map(i64::to_string).collect::<Vec<_>>().join("_"))
         }
+        ValueForm::Pattern => constraint.value.as_deref().map(packed::packed),
+        ValueForm::Machine => {
+            let value = constraint.value.as_deref().unwrap_or_default();
+            // A name stands behind it, as in a link.
+            let (packed, name) = value.split_once(',').unwrap_or((value, ""));
+            Some(format!("{packed}~_{}", link::encode(&name.replace('_', " "))))
+        }
         ValueForm::Number | ValueForm::Counts | ValueForm::Table => constraint.value.clone(),
     })
+}
+
+/// The pieces of alternatives, between the beginning and the end of their group.
+fn alternatives(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwritable> {
+    let of = geometry.dimensions();
+    let all = constraint.alternatives(geometry.kinds(), of).ok_or(Unwritable::Grid)?;
+    let mut pieces = vec![ONE.to_owned()];
+    for all in all {
+        pieces.push(ALL.to_owned());
+        for constraint in all {
+            pieces.push(piece(&constraint, geometry)?);
+        }
+        pieces.push(END.to_owned());
+    }
+    pieces.push(END.to_owned());
+    Ok(pieces.join("."))
 }
 
 /// The piece that says a constraint.
 fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwritable> {
     let (kind, of) = (&constraint.kind, geometry.dimensions());
+    match (&kind.cells, &kind.value, constraint.cells().next()) {
+        (_, ValueForm::Alternatives, _) => return alternatives(constraint, geometry),
+        (Form::Cell, ValueForm::Digits, Some(cell)) => {
+            let numbers = numbers(constraint, geometry)?.into_iter().map(|it| it.to_string());
+            return Ok(format!("~{}_{}", name_of(cell, of), numbers.collect::<Vec<_>>().join("_")));
+        }
+        _ => {}
+    }
     let files = &kind.files;
     let names = |cells: &[Cell]| cells.iter().map(|cell| name_of(*cell, of)).collect::<Vec<_>>();
     let word = constraint.value.as_ref().filter(|_| files.is_as(IssWay::Words));
@@ -95,6 +129,11 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
         }
         (Form::Parts(_), [first, second]) => {
             parts.extend([names(first), vec![BETWEEN_LISTS.to_owned()], names(second)].concat());
+        }
+        (Form::Lines, lists) => {
+            parts.extend(value);
+            let lists: Vec<Vec<String>> = lists.iter().map(|cells| names(cells)).collect();
+            parts.extend(lists.join(&BETWEEN_LISTS.to_owned()));
         }
         (Form::Corner, _) => {
             let first = cells.iter().min().ok_or(Unwritable::Grid)?;

@@ -1,0 +1,223 @@
+//! The pieces of a text with all groups opened: what is meant again in other places is listed for each, and of alternatives
+//! all pieces of each.
+
+use base64::alphabet::URL_SAFE;
+
+use super::pieces::{ALL, Group, Item, MOST, ONE, Piece, SHAPE, USUAL, items, size};
+use super::places::{cell_of, name_of};
+use crate::formats::format::FormatFault;
+use crate::formats::unmet::{Expected, Unmet};
+use crate::grid::{Cell, Dimensions};
+
+/// So many alternatives may there be in one place.
+const MOST_ALTERNATIVES: usize = 100;
+
+/// Alternatives of which at least one is meant.
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    /// Its number among all of them, from 0.
+    number: usize,
+    /// The pieces of each.
+    pub(super) alternatives: Vec<Vec<Piece>>,
+}
+
+/// The pieces of a text.
+#[derive(Debug)]
+pub(super) struct Pieces {
+    pub(super) all: Vec<Piece>,
+    pub(super) choices: Vec<Choice>,
+    /// Groups that are not understood.
+    pub(super) unmet: Vec<Unmet>,
+}
+
+impl Choice {
+    /// How it is told from others.
+    pub(super) fn place(&self) -> String {
+        format!("{ONE}[{}]", self.number)
+    }
+}
+
+impl Pieces {
+    /// Takes a text apart.
+    ///
+    /// # Errors
+    /// What is wrong with it ([`items`]).
+    pub(super) fn of(text: &str) -> Result<Self, FormatFault> {
+        let items = items(text)?;
+        let shape = items.iter().find_map(|item| match item {
+            Item::One(piece) if piece.name == SHAPE => Some(size(piece)),
+            _ => None,
+        });
+        let (rows, columns) = shape.flatten().unwrap_or((USUAL, USUAL));
+        let of = Dimensions { rows, columns, digits: rows.max(columns) };
+        let mut read = Self { all: Vec::new(), choices: Vec::new(), unmet: Vec::new() };
+        for item in items {
+            read.take(item, of);
+        }
+        Ok(read)
+    }
+
+    fn take(&mut self, item: Item, of: Dimensions) {
+        let group = match item {
+            Item::One(piece) => return self.all.push(piece),
+            Item::Group(group) => group,
+        };
+        if group.name != ONE {
+            match all_of(&group, of) {
+                Ok(items) if self.all.len() + items.len() <= MOST => {
+                    for item in items {
+                        self.take(item, of);
+                    }
+                }
+                Ok(_) => self.unmet.push(group.unmet(Expected::Fit)),
+                Err(expected) => self.unmet.push(group.unmet(expected)),
+            }
+            return;
+        }
+        let number = group.number;
+        match alternatives(&Item::Group(group.clone()), of) {
+            Ok(mut alternatives) if alternatives.len() == 1 => {
+                self.all.append(&mut alternatives[0]);
+            }
+            Ok(alternatives) => self.choices.push(Choice { number, alternatives }),
+            Err(expected) => self.unmet.push(group.unmet(expected)),
+        }
+    }
+
+    /// The pieces of this name.
+    pub(super) fn named<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Piece> {
+        self.all.iter().filter(move |piece| piece.name == name)
+    }
+
+    /// Whether there is a piece of this name.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.named(name).next().is_some()
+    }
+}
+
+/// What stands in a group all of which is meant: where it is meant again and again, so often.
+///
+/// # Errors
+/// What was expected.
+fn all_of(group: &Group, of: Dimensions) -> Result<Vec<Item>, Expected> {
+    if group.name == ALL {
+        return Ok(group.items.clone());
+    }
+    let usual = String::from("R1C1");
+    let [packed, rest @ ..] = &group.parts[..] else { return Err(Expected::Value) };
+    let origin = cell_of(rest.first().unwrap_or(&usual), of).ok_or(Expected::Cells)?;
+    let place = |letter: char| URL_SAFE.as_str().find(letter).ok_or(Expected::Value);
+    let bits = packed.chars().map(place).collect::<Result<Vec<usize>, _>>()?;
+    let targets = (0..6 * bits.len()).filter(|at| bits[at / 6] >> (at % 6) & 1 == 1);
+    let mut all = Vec::new();
+    for target in targets.map(|at| origin.index() + at) {
+        if target >= of.cell_count() || all.len() > MOST {
+            return Err(Expected::Cells);
+        }
+        for item in &group.items {
+            all.push(moved(item, (origin, Cell::new(target)), of).ok_or(Expected::Cells)?);
+        }
+    }
+    Ok(all)
+}
+
+/// The same with all cells moved as one is to another; `None` if they do not stay on the grid.
+fn moved(item: &Item, way: (Cell, Cell), of: Dimensions) -> Option<Item> {
+    let part = |part: &String| {
+        let (name, digits) = part.split_at(part.find('_').unwrap_or(part.len()));
+        let Some(cell) = cell_of(name, of) else { return Some(part.clone()) };
+        let at = |cell: Cell| [of.row(cell), of.column(cell)];
+        let [row, column] =
+            [0, 1].map(|it| (at(cell)[it] + at(way.1)[it]).checked_sub(at(way.0)[it]));
+        Some(format!("{}{digits}", name_of(of.cell_at(row?, column?)?, of)))
+    };
+    let parts = |all: &[String]| all.iter().map(part).collect::<Option<Vec<String>>>();
+    Some(match item {
+        Item::One(piece) => Item::One(piece.with(parts(&piece.parts)?)),
+        Item::Group(group) => {
+            let items = group.items.iter().map(|item| moved(item, way, of));
+            let items = items.collect::<Option<Vec<Item>>>()?;
+            Item::Group(Group { items, parts: parts(&group.parts)?, ..group.clone() })
+        }
+    })
+}
+
+/// The alternatives that an item leaves, each with all its pieces.
+///
+/// # Errors
+/// What was expected.
+fn alternatives(item: &Item, of: Dimensions) -> Result<Vec<Vec<Piece>>, Expected> {
+    let group = match item {
+        Item::One(piece) => return Ok(vec![vec![piece.clone()]]),
+        Item::Group(group) => group,
+    };
+    let mut all: Vec<Vec<Piece>> = Vec::new();
+    if group.name == ONE {
+        for item in &group.items {
+            all.extend(alternatives(item, of)?);
+        }
+    } else {
+        all.push(Vec::new());
+        for item in all_of(group, of)? {
+            let further = alternatives(&item, of)?;
+            let with = |one: &Vec<Piece>| {
+                further.iter().map(|other| [&one[..], other].concat()).collect::<Vec<_>>()
+            };
+            all = all.iter().flat_map(with).collect();
+            if all.len() > MOST_ALTERNATIVES {
+                break;
+            }
+        }
+    }
+    match all.len() {
+        0 => Err(Expected::Value),
+        1..=MOST_ALTERNATIVES => Ok(all),
+        _ => Err(Expected::Fit),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_of_all_are_opened_and_alternatives_listed() {
+        let text = ".And.And.X~R1C1~R1C2.End.V~R2C1~R2C2.End.Or.Or.X~R3C1~R3C2.End.End.X~R4C1~R4C2";
+        let read = Pieces::of(text).expect("pieces");
+        let places: Vec<String> = read.all.iter().map(Piece::place).collect();
+        assert_eq!(places, ["X[0]", "V[0]", "X[1]", "X[2]"]);
+        let text = ".Or.And.Or.A.B.End.Or.C.D.End.E.End.F.End.Or.End";
+        let read = Pieces::of(text).expect("pieces");
+        let name = |piece: &Piece| piece.name.clone();
+        let names = |all: &Vec<Piece>| all.iter().map(name).collect::<String>();
+        let names: Vec<String> = read.choices[0].alternatives.iter().map(names).collect();
+        assert_eq!(names, ["ACE", "ADE", "BCE", "BDE", "F"]);
+        assert_eq!(read.unmet, [Unmet::at("Or", "Or[3]", Expected::Value)]);
+        for (text, field) in [(".End", "End"), (".Or.And.End", "Or"), (".And.End.End", "End")] {
+            let error = Pieces::of(text).expect_err("a wrong text");
+            assert_eq!(error, FormatFault::Field(field.to_owned()), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_meant_again_is_moved() {
+        let cells = |text: &str| {
+            let read = Pieces::of(text).expect("pieces");
+            let parts = read.all.iter().map(|piece| piece.parts.join("~"));
+            (parts.collect::<Vec<_>>().join(" "), read.unmet.len())
+        };
+        // The bits of the cells R1C1, R1C4 and R2C1.
+        let text = ".Replicate~JI.X~R1C1~R1C2.~R2C2_5.End";
+        let expected = "R1C1~R1C2 R2C2_5 R1C4~R1C5 R2C5_5 R2C1~R2C2 R3C2_5";
+        assert_eq!(cells(text), (expected.to_owned(), 0));
+        assert_eq!(cells(".Replicate~B~R2C2.X~R1C1~R1C2.End"), ("R1C1~R1C2".to_owned(), 0));
+        for text in [
+            ".Replicate.X.End",
+            ".Replicate~IIA.X~R1C9.End",
+            ".Replicate~B~VS1.X.End",
+            ".Replicate~!.X.End",
+        ] {
+            assert_eq!(cells(text), (String::new(), 1), "{text}");
+        }
+    }
+}
