@@ -1,0 +1,189 @@
+//! Steps that rest on classes of digits alone: high and low ones that alternate along constraints, odd and even ones, and how many
+//! of each a house has.
+//!
+//! What is told is found here anew from what the step names, and only by classes; where that does not suffice, there are no words.
+
+mod search;
+mod told;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use self::search::Search;
+use super::ways::Allowed;
+use crate::grid::{
+    Apart, Candidate, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry, House,
+};
+use crate::proof::LawUse;
+
+/// More classes say too little each; digits that can stand nowhere are one as well.
+const MOST_CLASSES: usize = 3;
+
+/// Which classes: a bit for each.
+type Set = u8;
+
+/// A cell that loses some classes because of what is left for others.
+#[derive(Clone, Debug)]
+struct Change {
+    cell: Cell,
+    left: Set,
+    lost: Set,
+}
+
+/// What follows from what was supposed and from what followed before.
+#[derive(Clone, Debug)]
+enum Event {
+    /// Beside this cell, by this constraint.
+    Beside(Cell, ConstraintNumber, Change),
+    /// A house has all its digits of a class in these cells, so others have none.
+    Full(House, usize, CellSet, Vec<Change>),
+    /// A house can have its digits of a class only in these cells, so all of them have one.
+    Needed(House, usize, CellSet, Vec<Change>),
+}
+
+/// What cannot be in the end.
+#[derive(Clone, Debug)]
+enum End {
+    /// Beside a cell another one would have to hold a digit of these classes, and it cannot: whether it could not at first already.
+    Cell { cell: Cell, from: Cell, by: ConstraintNumber, allowed: Set, is_at_first: bool },
+    /// More cells of a house would hold digits of a class than there are.
+    Many(House, usize, CellSet),
+    /// Fewer cells of a house could hold digits of a class than there are.
+    Few(House, usize, CellSet),
+}
+
+/// Why a cell holds no digit of a class.
+struct ByClasses {
+    classes: Vec<DigitSet>,
+    /// The class that has no place where the first two alternate.
+    lonely: Option<usize>,
+    cell: Cell,
+    /// The class that it is supposed to hold a digit of.
+    class: usize,
+    /// The constraints along which the first two classes alternate.
+    alternating: Vec<ConstraintNumber>,
+    /// Those that say something else of the classes.
+    others: Vec<ConstraintNumber>,
+    events: Vec<Event>,
+    end: End,
+}
+
+impl ByClasses {
+    /// The reason by classes alone; `None` if they do not suffice, or not for all of the constraints.
+    fn of(geometry: &Geometry, law: &LawUse, struck: &[Candidate]) -> Option<Self> {
+        let cell = struck.first()?.cell;
+        let gone: DigitSet = struck.iter().map(|one| one.digit).collect();
+        if !law.places.is_empty() || struck.iter().any(|one| one.cell != cell) {
+            return None;
+        }
+        let allowed = Allowed::of(geometry, &law.held.0);
+        let pairs = Pairs::of(geometry, &law.constraints);
+        let reasons = pairs.partitions(geometry).into_iter().filter_map(|classes| {
+            let class = classes.iter().position(|class| gone.is_subset(*class))?;
+            Search::of(geometry, &pairs, classes, &allowed).reason(cell, class)
+        });
+        let all = law.constraints.len();
+        let reasons = reasons.filter(|it| it.alternating.len() + it.others.len() == all);
+        reasons.min_by_key(|it| (it.others.len(), it.events.len()))
+    }
+}
+
+/// Of two cells that a constraint joins: which digits of the second go with each of the first.
+struct Pairs(BTreeMap<(Cell, Cell), (Vec<DigitSet>, ConstraintNumber)>);
+
+impl Pairs {
+    fn of(geometry: &Geometry, constraints: &[ConstraintNumber]) -> Self {
+        let mut found = BTreeMap::new();
+        if !geometry.has_pairs_apart() {
+            return Self(found);
+        }
+        for cell in geometry.all_cells().iter() {
+            for digit in geometry.all_digits().iter() {
+                for (other, cells) in geometry.excluded_by(cell, digit).other_cells() {
+                    for beside in cells.iter() {
+                        let (one, second) =
+                            (Candidate { cell, digit }, Candidate { cell: beside, digit: other });
+                        let Some(Apart::Constraint(number)) = geometry.apart(one, second) else {
+                            continue;
+                        };
+                        if constraints.contains(&number) {
+                            let all = || vec![geometry.all_digits(); geometry.digit_count()];
+                            let (digits, _) =
+                                found.entry((cell, beside)).or_insert_with(|| (all(), number));
+                            digits[digit.index()].remove(other);
+                        }
+                    }
+                }
+            }
+        }
+        let allowed = |cell| geometry.allowed_in(cell);
+        for ((cell, beside), (digits, _)) in &mut found {
+            for digit in geometry.all_digits().iter() {
+                let left = &mut digits[digit.index()];
+                *left = if allowed(*cell).contains(digit) {
+                    *left & allowed(*beside)
+                } else {
+                    DigitSet::EMPTY
+                };
+                if geometry.sees(*cell, *beside) {
+                    left.remove(digit);
+                }
+            }
+        }
+        Self(found)
+    }
+
+    /// The ways to part the digits into classes that these pairs suggest.
+    fn partitions(&self, geometry: &Geometry) -> BTreeSet<Vec<DigitSet>> {
+        let relations: BTreeSet<&Vec<DigitSet>> =
+            self.0.values().map(|(digits, _)| digits).collect();
+        let of = |digits: &Vec<DigitSet>| [alternating(geometry, digits), alike(geometry, digits)];
+        let mut all: BTreeSet<Vec<DigitSet>> =
+            relations.into_iter().flat_map(of).flatten().collect();
+        let halves = |is_first: &dyn Fn(Digit) -> bool| {
+            let first: DigitSet =
+                geometry.all_digits().iter().filter(|digit| is_first(*digit)).collect();
+            vec![first, geometry.all_digits() - first]
+        };
+        let _ = all.insert(halves(&|digit| geometry.worths().worth(digit) % 2 != 0));
+        all.retain(|classes| classes.iter().all(|class| !class.is_empty()));
+        all
+    }
+}
+
+/// Two classes such that each digit of one goes only with digits of the other; digits that go with none are a third.
+fn alternating(geometry: &Geometry, relation: &[DigitSet]) -> Option<Vec<DigitSet>> {
+    let mut partners = relation.to_vec();
+    for digit in geometry.all_digits().iter() {
+        for other in relation[digit.index()].iter() {
+            partners[other.index()].insert(digit);
+        }
+    }
+    let mut classes = [DigitSet::EMPTY; MOST_CLASSES];
+    for first in geometry.all_digits().iter() {
+        if partners[first.index()].is_empty() {
+            classes[2].insert(first);
+        } else if !(classes[0] | classes[1]).contains(first) {
+            classes[0].insert(first);
+            let mut due = vec![first];
+            while let Some(digit) = due.pop() {
+                let side = usize::from(classes[0].contains(digit));
+                let new = partners[digit.index()] - classes[side];
+                classes[side] |= new;
+                due.extend(new.iter());
+            }
+        }
+    }
+    let told = classes.into_iter().filter(|class| !class.is_empty()).collect::<Vec<_>>();
+    ((classes[0] & classes[1]).is_empty() && told.len() > 1).then_some(told)
+}
+
+/// The classes of digits that go with the same, if they are few.
+fn alike(geometry: &Geometry, relation: &[DigitSet]) -> Option<Vec<DigitSet>> {
+    let mut classes: BTreeMap<DigitSet, DigitSet> = BTreeMap::new();
+    for digit in geometry.all_digits().iter() {
+        classes.entry(relation[digit.index()]).or_insert(DigitSet::EMPTY).insert(digit);
+    }
+    let mut classes: Vec<DigitSet> = classes.into_values().collect();
+    classes.sort_by_key(|class| class.iter().next());
+    (2..=MOST_CLASSES).contains(&classes.len()).then_some(classes)
+}
