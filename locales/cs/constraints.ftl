@@ -957,9 +957,10 @@ constraint-sum-area = Součtová plocha
         Číslice na součtové ploše dávají dohromady číslo, které je u ní napsané; opakovat se smějí, pokud to nezakazuje
         žádná skupina.
 constraint-sum-line = Součtová čára
-    .says = Součtovou čáru lze rozdělit na úseky, z nichž každý má součet, který k čáře patří.
+    .says = Součtovou čáru lze rozdělit na úseky, z nichž každý má součet, který je u ní napsaný.
 constraint-sum-loop = Součtová smyčka
-    .says = Součtovou smyčku lze od některého políčka rozdělit na úseky, z nichž každý má součet, který ke smyčce patří.
+    .says =
+        Součtovou smyčku lze rozdělit na úseky, z nichž každý má součet, který je u ní napsaný; začínat mohou kdekoli.
 constraint-thermometer = Teploměr
     .says = Číslice na teploměru od baňky rostou.
 constraint-value-indexing = Ukazující šipka

@@ -106,7 +106,8 @@ law-classes-alternate =
        *[other] číslice dvou tříd ({ DIGITS($first) }; { DIGITS($second) })
     }{ LENGTH($lonely) ->
         [0] {""}
-       *[other] {" "}a { DIGITS($lonely, join: "or") } tam být nemůže
+        [1] ; { DIGITS($lonely, form: "name") } tam být nemůže
+       *[other] ; { DIGITS($lonely, form: "name") } tam být nemohou
     }
 # V jednom políčku.
 law-classes-of =
@@ -134,28 +135,41 @@ law-classes-in =
 law-classes-held =
     { CELLS($cells, prep: "in") } { LENGTH($cells) ->
         [1] by byla { law-classes-of }
-       *[other] by byly { law-classes-in }
+       *[other] { LENGTH($digits) ->
+            [1] by byla { law-classes-of }
+           *[other] by byly { law-classes-in }
+        }
     }
 law-classes-lost =
     { CELLS($cells, prep: "in") } { LENGTH($cells) ->
         [1] by nebyla { law-classes-of }
-       *[other] by nebyly { law-classes-in }
+       *[other] { LENGTH($digits) ->
+            [1] by nebyla { law-classes-of }
+           *[other] by nebyly { law-classes-in }
+        }
     }
 law-classes-beside = { LIST($changes, join: "parts") }
 law-classes-full =
-    { HOUSE($house, prep: "in") } by { $kind ->
-        [other] byly
-       *[low] byly všechny
-    } { law-classes-in } { CELLS($cells, prep: "in") }, takže { LIST($changes, join: "parts") }
+    { HOUSE($house, prep: "in") } { LENGTH($digits) ->
+        [1] by byla { law-classes-of }
+       *[other] { $kind ->
+            [other] by byly
+           *[low] by byly všechny
+        } { law-classes-in }
+    } { CELLS($cells, prep: "in") }, takže { LIST($changes, join: "parts") }
 law-classes-needed =
     { HOUSE($house, prep: "in") } by pro { law-classes-in } { LENGTH($cells) ->
         [1] zbylo jen políčko { CELLS($cells) }
        *[other] zbyla jen políčka { CELLS($cells) }
     }, takže { LIST($changes, join: "parts") }
 law-classes-cannot = { CELL($cell, prep: "in") } by musela být { law-classes-of }, a ta tam být nemůže
+law-classes-none = pro { CELL($cell) } by nezbyla žádná číslice
 law-classes-both = { CELL($cell, prep: "in") } by zároveň musela být { law-classes-of }
 law-classes-many =
-    { HOUSE($house, prep: "in") } by byly { law-classes-in } { CELLS($cells, prep: "in") }, a tolik jich není
+    { HOUSE($house, prep: "in") } { LENGTH($digits) ->
+        [1] by byla { law-classes-of } { CELLS($cells, prep: "in") } zároveň
+       *[other] by byly { law-classes-in } { CELLS($cells, prep: "in") }, a tolik jich není
+    }
 law-classes-few =
     { HOUSE($house, prep: "in") } by pro { law-classes-in } { LENGTH($cells) ->
         [0] nezbylo žádné políčko

@@ -351,10 +351,10 @@ constraint-sum-area = Sum area
     .says =
         The digits in a sum area come to the number that is written there; where no house forbids it, they may be repeated.
 constraint-sum-line = Sum line
-    .says = A sum line can be cut into pieces, each of which comes to the sum that goes with the line.
+    .says = A sum line can be cut into pieces, each of which comes to its number.
 constraint-sum-loop = Sum loop
     .says =
-        A sum loop can be cut, from some cell on, into pieces, each of which comes to the sum that goes with the loop.
+        A sum loop can be cut into pieces, each of which comes to its number; they may begin in any of its cells.
 constraint-thermometer = Thermometer
     .says = Digits on a thermometer increase from the bulb on.
 constraint-value-indexing = Pointing arrow

@@ -109,7 +109,7 @@ law-classes-alternate =
        *[other] digits of two classes ({ DIGITS($first) }; { DIGITS($second) })
     } alternate{ LENGTH($lonely) ->
         [0] {""}
-       *[other] , and { DIGITS($lonely, join: "or") } cannot stand there
+       *[other] , and { DIGITS($lonely) } cannot stand there
     }
 law-classes-of =
     { $kind ->
@@ -143,6 +143,7 @@ law-classes-full =
 law-classes-needed =
     { HOUSE($house, prep: "in") } only { CELLS($cells) } would be left for the { law-classes-in }, so { LIST($changes, join: "parts") }
 law-classes-cannot = { CELL($cell) } would have to be { law-classes-of }, which it cannot be
+law-classes-none = no digit would be left for { CELL($cell) }
 law-classes-both = { CELL($cell) } would also have to be { law-classes-of }
 law-classes-many =
     { HOUSE($house, prep: "in") } { COUNT($cells, noun: "cell") } would be { law-classes-of } ({ CELLS($cells) }), but there are only { COUNT($digits) } such digits

@@ -133,8 +133,16 @@ impl Told<'_> {
 
     /// Cells that would hold a digit of a class, or of others than some, by class.
     fn changes(&self, changes: &[&Change]) -> Vec<Message> {
-        let mut alike: Vec<((Set, bool), CellSet)> = Vec::new();
+        // Of several changes of a cell the last says most.
+        let mut last: Vec<Change> = Vec::new();
         for change in changes {
+            match last.iter_mut().find(|known| known.cell == change.cell) {
+                Some(known) => known.left = change.left,
+                None => last.push((*change).clone()),
+            }
+        }
+        let mut alike: Vec<((Set, bool), CellSet)> = Vec::new();
+        for change in last {
             let is_held = change.left.count_ones() == 1;
             let class = (if is_held { change.left } else { change.lost }, is_held);
             match alike.iter_mut().find(|(known, _)| *known == class) {
@@ -186,7 +194,9 @@ impl Told<'_> {
             End::Cell { cell, allowed, is_at_first, .. } => {
                 let digits = names::digits(self.geometry, self.digits_of(allowed));
                 let (cell, kind) = (name(cell), self.class(allowed));
-                if is_at_first {
+                if allowed.count_ones() > 1 {
+                    words::LawClassesNone { cell }.into()
+                } else if is_at_first {
                     words::LawClassesCannot { cell, digits, kind }.into()
                 } else {
                     words::LawClassesBoth { cell, digits, kind }.into()
