@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{ByClasses, Change, End, Event, Pairs, Set};
+use super::pairs::Pairs;
+use super::parts::{ByClasses, Change, End, Event, Set};
 use crate::explanation::telling::ways::Allowed;
 use crate::grid::{Cell, CellSet, ConstraintNumber, DigitSet, Geometry};
 
@@ -233,15 +234,5 @@ impl<'a> Search<'a> {
                 |(class, set): (usize, &Set)| *set == 0 || class < 2 && *set == 3 ^ (1 << class);
             are_neighbours(joined) && joined.goes_with.iter().enumerate().all(others)
         })
-    }
-}
-
-impl Event {
-    pub(super) fn changes(&self) -> impl Iterator<Item = &Change> {
-        match self {
-            Self::Beside(_, _, change) => std::slice::from_ref(change),
-            Self::Full(_, _, _, changes) | Self::Needed(_, _, _, changes) => &changes[..],
-        }
-        .iter()
     }
 }

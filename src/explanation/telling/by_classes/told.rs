@@ -1,10 +1,13 @@
 //! The words of what follows by classes alone.
 
-use super::{ByClasses, Change, End, Event, Set};
+use super::pairs::Pairs;
+use super::parts::{ByClasses, Change, End, Event, Set};
+use super::search::Search;
 use crate::explanation::telling::constraint::{asks, constraint_names};
 use crate::explanation::telling::names;
 use crate::explanation::telling::shape::{Telling, struck_by};
-use crate::grid::{Cell, CellSet, DigitSet, Geometry};
+use crate::explanation::telling::ways::Allowed;
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::LawUse;
@@ -17,7 +20,7 @@ impl Telling<'_> {
         held: &[Message],
     ) -> Option<Message> {
         let struck: Vec<_> = struck_by(&self.step.conclusions).collect();
-        let found = ByClasses::of(self.geometry, law, &struck)?;
+        let found = found(self.geometry, law, &struck)?;
         let told = Told { geometry: self.geometry, of: &found };
         let class = told.class(1 << found.class);
         Some(
@@ -36,6 +39,25 @@ impl Telling<'_> {
     }
 }
 
+/// The reason by classes alone; `None` if they do not suffice, or not for all of the constraints.
+fn found(geometry: &Geometry, law: &LawUse, struck: &[Candidate]) -> Option<ByClasses> {
+    let cell = struck.first()?.cell;
+    let gone: DigitSet = struck.iter().map(|one| one.digit).collect();
+    if !law.places.is_empty() || struck.iter().any(|one| one.cell != cell) {
+        return None;
+    }
+    let allowed = Allowed::of(geometry, &law.held.0);
+    let pairs = Pairs::of(geometry, &law.constraints);
+    let reasons = pairs.partitions(geometry).into_iter().filter_map(|classes| {
+        let class = classes.iter().position(|class| gone.is_subset(*class))?;
+        Search::of(geometry, &pairs, classes, &allowed).reason(cell, class)
+    });
+    let all = law.constraints.len();
+    let reasons = reasons.filter(|it| it.alternating.len() + it.others.len() == all);
+    reasons.min_by_key(|it| (it.others.len(), it.events.len()))
+}
+
+/// A reason with the grid that it is told of.
 struct Told<'a> {
     geometry: &'a Geometry,
     of: &'a ByClasses,
