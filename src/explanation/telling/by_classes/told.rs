@@ -131,7 +131,7 @@ impl Told<'_> {
                 // What has no place where classes alternate was said before.
                 let is_said = self.of.lonely.is_some_and(|class| change.lost == 1 << class)
                     && self.of.alternating.contains(by);
-                if !is_said || change.left.count_ones() == 1 {
+                if !is_said || change.left.is_power_of_two() {
                     beside.push(change);
                 }
                 continue;
@@ -165,7 +165,7 @@ impl Told<'_> {
         }
         let mut alike: Vec<((Set, bool), CellSet)> = Vec::new();
         for change in last {
-            let is_held = change.left.count_ones() == 1;
+            let is_held = change.left.is_power_of_two();
             let class = (if is_held { change.left } else { change.lost }, is_held);
             match alike.iter_mut().find(|(known, _)| *known == class) {
                 Some((_, cells)) => cells.insert(change.cell),
