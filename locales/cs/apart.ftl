@@ -203,7 +203,7 @@ grid-constraints =
     { MESSAGE($says) }{ $count ->
         [0] {""}
        *[other] { LENGTH($constraints) ->
-            [0] {" "}V této mřížce jich je { $count }.
+            [0] {" "}V této mřížce je takových podmínek { $count }.
            *[other] {" "}Zde: { HOUSES($constraints) }.
         }
     }

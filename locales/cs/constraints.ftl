@@ -125,19 +125,19 @@
     .plural-accusative = počítací čáry
     .plural-locative = počítacích čarách
     .plural-instrumental = počítacími čarami
--noun-counting-circles = sada počítajících kroužků
+-noun-counting-circles = sada počítacích kroužků
     .gender = feminine
-    .genitive = sady počítajících kroužků
-    .dative = sadě počítajících kroužků
-    .accusative = sadu počítajících kroužků
-    .locative = sadě počítajících kroužků
-    .instrumental = sadou počítajících kroužků
-    .plural = sady počítajících kroužků
-    .plural-genitive = sad počítajících kroužků
-    .plural-dative = sadám počítajících kroužků
-    .plural-accusative = sady počítajících kroužků
-    .plural-locative = sadách počítajících kroužků
-    .plural-instrumental = sadami počítajících kroužků
+    .genitive = sady počítacích kroužků
+    .dative = sadě počítacích kroužků
+    .accusative = sadu počítacích kroužků
+    .locative = sadě počítacích kroužků
+    .instrumental = sadou počítacích kroužků
+    .plural = sady počítacích kroužků
+    .plural-genitive = sad počítacích kroužků
+    .plural-dative = sadám počítacích kroužků
+    .plural-accusative = sady počítacích kroužků
+    .plural-locative = sadách počítacích kroužků
+    .plural-instrumental = sadami počítacích kroužků
 -noun-difference = bílá tečka
     .in = na
     .valued = s rozdílem
@@ -824,8 +824,8 @@
 
 constraint-anti-taxicab = Bez taxíkových vzdáleností
     .says =
-        Dvě políčka se stejnou číslicí od sebe nikdy nejsou (vodorovně a svisle dohromady) právě tolik kroků, kolik
-        říká tato číslice.
+        Dvě políčka se stejnou číslicí od sebe nikdy nejsou vzdálena právě tolik kroků (vodorovných a svislých dohromady),
+        kolik tato číslice udává.
 constraint-arrow = Šipka
     .says =
         Číslice podél šipky dávají dohromady číslo v jejím kroužku; opakovat se smějí, pokud to nezakazuje žádná
@@ -848,12 +848,12 @@ constraint-contains = Plocha s výčtem číslic
     .says = Na ploše s výčtem číslic je každá z nich aspoň tolikrát, kolikrát je napsaná.
 constraint-contains-exactly = Plocha s přesným výčtem číslic
     .says =
-        Na ploše s přesným výčtem číslic je každá z nich právě tolikrát, kolikrát je napsaná; ostatní číslice jsou
-        volné.
+        Na ploše s přesným výčtem číslic je každá z nich právě tolikrát, kolikrát je napsaná; na ostatních číslicích
+        nezáleží.
 constraint-count-distinct = Počítací čára
     .says = Číslice v baňce počítací čáry říká, kolik různých číslic je v ostatních políčkách čáry.
-constraint-counting-circles = Počítající kroužky
-    .says = Číslice v počítajícím kroužku říká, v kolika kroužcích jeho sady tato číslice je.
+constraint-counting-circles = Počítací kroužky
+    .says = Číslice v počítacím kroužku říká, v kolika kroužcích jeho sady tato číslice je.
 constraint-difference = Bílá tečka
     .says =
         Číslice, mezi kterými je bílá tečka, se liší { $value ->
@@ -864,7 +864,7 @@ constraint-double-arrow = Dvojitá šipka
     .says = Obě číslice na koncích dvojité šipky dávají dohromady stejně jako číslice mezi nimi.
 constraint-dutch-flatmates = Holandští spolubydlící
     .says =
-        Číslice přesně uprostřed všech má přímo nad sebou { DIGIT($first, form: "name", case: "accusative") }, nebo
+        Prostřední ze všech číslic má vždy přímo nad sebou { DIGIT($first, form: "name", case: "accusative") }, nebo
         přímo pod sebou { DIGIT($last, form: "name", case: "accusative") }, nebo obojí.
 constraint-either = Volba
     .says = Z možností jedné volby platí aspoň jedna.
@@ -873,17 +873,19 @@ constraint-entropic-line = Entropická čára
         Ve třech sousedních políčkách entropické čáry je vždy jedna nízká, jedna střední a jedna vysoká číslice: každá z
         jiné třetiny číslic.
 constraint-equal-sums = Stejné součty
-    .says = Číslice v obou částech dvojice stejných součtů dávají dohromady stejně.
+    .says = Obě části dvojice stejných součtů mají týž součet.
 constraint-equality-cage = Vyvážená klec
     .says =
         Ve vyvážené kleci se žádná číslice neopakuje; je v ní stejně sudých číslic jako lichých a stejně nízkých jako
-        vysokých. Číslice přesně uprostřed všech není ani nízká, ani vysoká a v kleci být nemůže.
+        vysokých. Je-li některá číslice přesně uprostřed všech, není ani nízká, ani vysoká a v kleci být nemůže.
 constraint-even = Sudé políčko
     .says = V sudém políčku je sudá číslice.
 constraint-global-entropy = Celková entropie
-    .says = V každých čtyřech políčkách okolo společného rohu je nízká, střední i vysoká číslice.
+    .says =
+        V každých čtyřech políčkách okolo společného rohu je nízká, střední i vysoká číslice: z každé třetiny číslic
+        některá.
 constraint-global-remainders = Všechny zbytky
-    .says = Číslice v každých čtyřech políčkách okolo společného rohu mají po dělení třemi všechny možné zbytky.
+    .says = Číslice v každých čtyřech políčkách okolo společného rohu dávají po dělení třemi všechny zbytky: 0, 1 i 2.
 constraint-greater-than = Znak nerovnosti
     .says = Znak nerovnosti se otevírá k větší z obou číslic.
 constraint-hidden-skyscraper = Zakryté mrakodrapy
@@ -902,8 +904,8 @@ constraint-lockout = Vylučující čára
         některá z nich ani neleží mezi nimi.
 constraint-look-and-say = Popsaná plocha
     .says =
-        Číslo u popsané plochy se čte po dvojicích, kolikrát a která číslice: právě tolikrát na ploše je. Číslice,
-        které číslo nejmenuje, jsou volné.
+        Číslo u popsané plochy se čte po dvojicích: kolikrát a která číslice. Právě tolikrát tato číslice na ploše je; na
+        číslicích, které číslo nejmenuje, nezáleží.
 constraint-lunchbox = Svačinová krabička
     .says =
         Ve svačinové krabičce se žádná číslice neopakuje; číslo u ní udává součet číslic, které stojí mezi nejmenší a
@@ -951,9 +953,9 @@ constraint-numbered-room = Číslovaný pokoj
 constraint-odd = Liché políčko
     .says = V lichém políčku je lichá číslice.
 constraint-pair-area = Plocha dvojic
-    .says = Každé dvě číslice na ploše dvojic jsou některá z dvojic, které dovoluje její tabulka.
+    .says = Každé dvě číslice na ploše dvojic tvoří některou z dvojic, které dovoluje její tabulka.
 constraint-pair-line = Čára dvojic
-    .says = Každé dvě sousední číslice na čáře dvojic jsou některá z dvojic, které dovoluje její tabulka.
+    .says = Každé dvě sousední číslice na čáře dvojic tvoří některou z dvojic, které dovoluje její tabulka.
 constraint-palindrome = Palindrom
     .says = Číslice na palindromu jsou z obou konců stejné.
 constraint-pattern-line = Vzorová čára
@@ -979,7 +981,7 @@ constraint-region-sum = Čára stejných součtů
         } dělí čáru stejných součtů na úseky, které mají všechny stejný součet.
 constraint-rellik-cage = Klec rellik
     .says =
-        V kleci rellik se žádná číslice neopakuje a žádná z nich ani několik z nich dohromady nedává číslo v jejím
+        V kleci rellik se žádná číslice neopakuje a ani jedna z nich, ani několik z nich dohromady nedává číslo v jejím
         rohu.
 constraint-renban = Čára renban
     .says = Číslice na čáře renban jsou navzájem různé a tvoří souvislou řadu, v libovolném pořadí.
@@ -1001,12 +1003,13 @@ constraint-slow-thermometer = Pomalý teploměr
     .says = Číslice na pomalém teploměru od baňky nikdy neklesají.
 constraint-sum-area = Součtová plocha
     .says =
-        Číslice na součtové ploše mají dohromady součet, který je u ní napsaný; opakovat se smějí, pokud to nezakazuje
+        Číslice na součtové ploše dávají dohromady číslo, které je u ní napsané; opakovat se smějí, pokud to nezakazuje
         žádná skupina.
 constraint-sum-line = Součtová čára
     .says = Součtovou čáru lze rozdělit na úseky, z nichž každý má součet, který je u ní napsaný.
 constraint-sum-loop = Součtová smyčka
-    .says = Součtovou smyčku lze, počínaje kdekoli, rozdělit na úseky, z nichž každý má součet, který je u ní napsaný.
+    .says =
+        Součtovou smyčku lze rozdělit na úseky, z nichž každý má součet, který je u ní napsaný; začínat mohou kdekoli.
 constraint-thermometer = Teploměr
     .says = Číslice na teploměru od baňky rostou.
 constraint-value-indexing = Ukazující šipka

@@ -235,7 +235,7 @@ example-rellik-cage = Klece rellik
 example-equality-cage = Vyvážené klece
     .source = Vytvořeno pro Důvod, 2026.
 
-example-counting-circles = Počítající kroužky
+example-counting-circles = Počítací kroužky
     .source = Vytvořeno pro Důvod, 2026.
 
 example-count-distinct = Počítací čáry

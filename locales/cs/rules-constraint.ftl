@@ -28,24 +28,24 @@ rule-constraint-must = Číslice podmínky
         Hledejte číslici, kterou má každé vyplnění klece, třeba devítku u součtu 16 ve dvou políčkách. Leží-li všechna její místa v jedné
         skupině, vyškrtněte ji jinde v této skupině a také z každého políčka, které je vidí všechna.
 rule-constraint-two = Dvě podmínky
-    .says = S čím nelze vyplnit dvě podmínky zároveň, to lze vyškrtnout, i když každá z nich sama by to dovolila.
+    .says = Kandidáta, se kterým nelze vyhovět dvěma podmínkám zároveň, lze vyškrtnout, i když každá z nich sama by ho dovolila.
     .spot =
         Hledejte dvě klece, čáry nebo tečky, které mají společná políčka nebo jejichž políčka se na několika místech vidí. Projděte vyplnění
         jedné z nich a u každého se podívejte, co nechává té druhé: kandidáta, se kterým jedna z nich pokaždé selže, vyškrtněte.
 rule-constraint-classes = Třídy číslic
     .also = Vysoké a nízké číslice
-    .says = Kde se podél podmínek musí střídat třídy číslic, třeba vysoké a nízké nebo liché a sudé, a ve skupině je každých jen určitý počet, mizí z políčka třída, po které by jinému políčku nebo skupině nic nezbylo.
+    .says = Kde se podél podmínek střídají třídy číslic, třeba vysoké a nízké nebo liché a sudé, a ve skupině má každá třída pevný počet číslic, lze z políčka vyškrtnout třídu, se kterou by pro jiné políčko nebo pro skupinu nic nezbylo.
     .spot =
-        Vezměte čáru, na které se střídají vysoké a nízké číslice, tečky, na kterých se střídají liché a sudé, nebo označená políčka. Řekněte
-        si, že v jednom políčku je číslice vysoká, a sledujte jen třídy: podél čáry, přes společná políčka čar a ve skupinách, kde má každá
-        třída svůj počet políček. Pokud to nevyjde, je číslice nízká.
+        Vezměte čáru, na které se střídají vysoké a nízké číslice, tečky, na kterých se střídají liché a sudé, nebo označená políčka.
+        Předpokládejte, že v jednom políčku je číslice vysoká, a sledujte jen třídy: podél čáry, přes společná políčka čar a ve skupinách,
+        kde má každá třída svůj počet políček. Pokud to nevyjde, je číslice nízká.
 rule-constraint-house = Podmínky ve skupině
-    .says = Co není v žádném vyplnění skupiny všemi číslicemi, při kterém platí podmínky v ní, lze vyškrtnout.
+    .says = Kandidáta, který není v žádném vyplnění skupiny všemi číslicemi vyhovujícím podmínkám v ní, lze vyškrtnout.
     .spot =
         Zvolte řádek, sloupec nebo blok, kde je hodně teček, čar nebo klecí. Zkuste do políčka některou číslici a doplňte, co podmínky v této
         skupině vynutí: nezbude-li brzy nic pro některé políčko, podmínku nebo číslici skupiny, zkoušenou číslici vyškrtněte.
 rule-constraint-around = Podmínka a její okolí
-    .says = Co je jen v takových vyplněních podmínky, po kterých jiné podmínce, skupině nebo políčku nic nezbude, lze vyškrtnout.
+    .says = Kandidáta, který je jen v takových vyplněních podmínky, po nichž pro jinou podmínku, skupinu nebo políčko nic nezbude, lze vyškrtnout.
     .spot =
         Zvolte klec nebo čáru, kterou lze vyplnit jen několika způsoby. Každý zkuste: co nechává podmínkám v okolí, políčkům, která vidí,
         a číslicím svých skupin? Co je jen ve vyplněních, která selžou, vyškrtněte.

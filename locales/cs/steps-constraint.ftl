@@ -89,12 +89,101 @@ step-law-together =
     } už nelze { LENGTH($constraints) ->
         [1] {""}
        *[other] zároveň{" "}
-    }vyplnit { HOUSES($constraints, case: "accusative") }: vyškrtneme { ELIMINATIONS($eliminations) }.
+    }vyhovět { HOUSES($constraints, case: "dative") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-together =
     aby šlo { LENGTH($constraints) ->
         [1] {""}
        *[other] zároveň{" "}
-    }vyplnit { HOUSES($constraints, case: "accusative") }, vyškrtneme { ELIMINATIONS($eliminations) }
+    }vyhovět { HOUSES($constraints, case: "dative") }, vyškrtneme { ELIMINATIONS($eliminations) }
+
+## Třídy číslic: $kind je low (nízké), middle (střední), high (vysoké), odd (liché), even (sudé), nebo jiné, které jmenuje $digits
+
+law-classes-alternate =
+    { HOUSES($constraints, prep: "in", start: "yes") } se střídají { $kind ->
+        [low] nízké číslice ({ DIGITS($first) }) a vysoké ({ DIGITS($second) })
+        [odd] liché a sudé číslice
+        [even] sudé a liché číslice
+       *[other] číslice dvou tříd ({ DIGITS($first) }; { DIGITS($second) })
+    }{ LENGTH($lonely) ->
+        [0] {""}
+        [1] ; { DIGITS($lonely, form: "name") } tam být nemůže
+       *[other] ; { DIGITS($lonely, form: "name") } tam být nemohou
+    }
+# V jednom políčku.
+law-classes-of =
+    { $kind ->
+        [low] nízká číslice
+        [middle] střední číslice
+        [high] vysoká číslice
+        [odd] lichá číslice
+        [even] sudá číslice
+       *[other] { DIGITS($digits, join: "or") }
+    }
+# Ve více políčkách.
+law-classes-in =
+    { $kind ->
+        [low] nízké číslice
+        [middle] střední číslice
+        [high] vysoké číslice
+        [odd] liché číslice
+        [even] sudé číslice
+       *[other] { LENGTH($digits) ->
+            [1] { DIGITS($digits) }
+           *[other] číslice { DIGITS($digits) }
+        }
+    }
+law-classes-held =
+    { CELLS($cells, prep: "in") } { LENGTH($cells) ->
+        [1] by byla { law-classes-of }
+       *[other] { LENGTH($digits) ->
+            [1] by byla { law-classes-of }
+           *[other] by byly { law-classes-in }
+        }
+    }
+law-classes-lost =
+    { CELLS($cells, prep: "in") } { LENGTH($cells) ->
+        [1] by nebyla { law-classes-of }
+       *[other] { LENGTH($digits) ->
+            [1] by nebyla { law-classes-of }
+           *[other] by nebyly { law-classes-in }
+        }
+    }
+law-classes-beside = { LIST($changes, join: "parts") }
+law-classes-full =
+    { HOUSE($house, prep: "in") } { LENGTH($digits) ->
+        [1] by byla { law-classes-of }
+       *[other] { $kind ->
+            [other] by byly
+           *[low] by byly všechny
+        } { law-classes-in }
+    } { CELLS($cells, prep: "in") }, takže { LIST($changes, join: "parts") }
+law-classes-needed =
+    { HOUSE($house, prep: "in") } by pro { law-classes-in } { LENGTH($cells) ->
+        [1] zbylo jen políčko { CELLS($cells) }
+       *[other] zbyla jen políčka { CELLS($cells) }
+    }, takže { LIST($changes, join: "parts") }
+law-classes-cannot = { CELL($cell, prep: "in") } by musela být { law-classes-of }, a ta tam být nemůže
+law-classes-none = pro { CELL($cell) } by nezbyla žádná číslice
+law-classes-both = { CELL($cell, prep: "in") } by zároveň musela být { law-classes-of }
+law-classes-many =
+    { HOUSE($house, prep: "in") } { LENGTH($digits) ->
+        [1] by byla { law-classes-of } { CELLS($cells, prep: "in") } zároveň
+       *[other] by byly { law-classes-in } { CELLS($cells, prep: "in") }, a tolik jich není
+    }
+law-classes-few =
+    { HOUSE($house, prep: "in") } by pro { law-classes-in } { LENGTH($cells) ->
+        [0] nezbylo žádné políčko
+        [1] zbylo jen políčko { CELLS($cells) }, a to nestačí
+       *[other] zbyla jen políčka { CELLS($cells) }, a to nestačí
+    }
+
+step-law-classes =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }{ LIST($says, join: "sentences") } Kdyby { CELL($cell, prep: "in") } byla { law-classes-of }, { LIST($follows, join: "semicolon") }. Vyškrtneme proto { ELIMINATIONS($eliminations) }.
+brief-law-classes =
+    { HOUSES($constraints, prep: "in") } se do { CELL($cell) } nehodí { law-classes-of }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 ## Skupiny a součty: pravidlo 45
 
@@ -196,9 +285,9 @@ brief-leftovers =
 ## Otázky
 
 ask-law =
-    Jak { LENGTH($houses) ->
-        [1] lze ještě vyplnit { HOUSES($houses, case: "accusative") }
-       *[other] lze ještě vyplnit zároveň { HOUSES($houses, case: "accusative") }
+    Co ještě { LENGTH($houses) ->
+        [1] dovoluje { HOUSES($houses) }
+       *[other] dovolují zároveň { HOUSES($houses) }
     }?
 ask-balance = Co zbude { HOUSES($houses, prep: "from") }, když odečteme celé součty, a kolik to dává?
 ask-leftovers = Odeberte, co mají { HOUSES($houses) } společného: co platí o políčkách, která přebývají?

@@ -205,7 +205,7 @@ grid-constraints =
     { MESSAGE($says) }{ $count ->
         [0] {""}
        *[other] { LENGTH($constraints) ->
-            [0] {" "}There are { COUNT($count) } of them here.
+            [0] {" "}There are { COUNT($count) } such constraints here.
            *[other] {" "}Here: { HOUSES($constraints) }.
         }
     }

@@ -196,8 +196,8 @@
 
 constraint-anti-taxicab = Anti-taxicab
     .says =
-        Two cells with the same digit are never just as many steps from each other, across and down together, as the
-        digit says.
+        Two cells that hold the same digit are never exactly as many steps apart, across and down together, as this digit
+        says.
 constraint-arrow = Arrow
     .says =
         The digits along an arrow sum to the number in its circle; where no house forbids it, they may be repeated.
@@ -219,11 +219,12 @@ constraint-contains = Area with a list of digits
     .says = An area with a list of digits holds each of these at least as often as it is written.
 constraint-contains-exactly = Area with a full list of digits
     .says =
-        An area with a full list of digits holds each of these just as often as it is written; other digits are free.
+        An area with a full list of digits holds each of these exactly as often as it is written; other digits may stand
+        there, too.
 constraint-count-distinct = Counting line
-    .says = The digit at the bulb of a counting line says how many different digits the other cells of the line hold.
+    .says = The digit in the bulb of a counting line says how many different digits the other cells of the line hold.
 constraint-counting-circles = Counting circles
-    .says = A digit in a counting circle says how many circles of its set hold this digit.
+    .says = A digit in a counting circle says how many circles of its set hold that digit.
 constraint-difference = White dot
     .says =
         Digits with a white dot between them differ { $value ->
@@ -234,26 +235,29 @@ constraint-double-arrow = Double arrow
     .says = The two digits at the ends of a double arrow add up to the same as the digits between them.
 constraint-dutch-flatmates = Dutch flatmates
     .says =
-        The digit in the middle of all digits has { DIGIT($first) } just above it or { DIGIT($last) } just below it,
-        or both.
+        The digit in the middle of the range always has { DIGIT($first) } directly above it or { DIGIT($last) } directly
+        below it, or both.
 constraint-either = Choice
-    .says = Of the alternatives of a choice at least one is so.
+    .says = Of the alternatives of a choice at least one holds.
 constraint-entropic-line = Entropic line
     .says =
         Three neighbouring cells of an entropic line hold one low, one middle and one high digit: each from a different third
         of the digits.
 constraint-equal-sums = Equal sums
-    .says = The digits in both parts of a pair of equal sums come to the same.
+    .says = The two parts of a pair of equal sums have the same sum.
 constraint-equality-cage = Equality cage
     .says =
-        No digit is repeated in an equality cage; as many of them are even as odd, and as many low as high. A digit
-        just in the middle of all is neither, and not in it.
+        No digit is repeated in an equality cage; it holds as many even digits as odd ones, and as many low as high ones. If
+        there is a digit in the middle of the range, it is neither low nor high and cannot be in the cage.
 constraint-even = Even cell
     .says = An even cell holds an even digit.
 constraint-global-entropy = Global entropy
-    .says = The four cells around any corner hold a low, a middle and a high digit.
+    .says =
+        Any four cells that meet at a corner hold a low, a middle and a high digit: one from each third of the digits.
 constraint-global-remainders = Global remainders
-    .says = The digits in the four cells around any corner leave all remainders when they are divided by 3.
+    .says =
+        The digits in any four cells that meet at a corner leave every possible remainder (0, 1 and 2) when they are divided
+        by 3.
 constraint-greater-than = Inequality sign
     .says = An inequality sign opens towards the higher of the two digits.
 constraint-hidden-skyscraper = Hidden skyscrapers
@@ -273,12 +277,12 @@ constraint-lockout = Lockout line
         them or lies between them.
 constraint-look-and-say = Look-and-say area
     .says =
-        The number of a look-and-say area is read in pairs, how many and of which digit: there are just so many of it
-        in the area. Digits that the number does not name are free.
+        The number of a look-and-say area is read in pairs: how many, and of which digit. The area holds exactly so many of
+        it. Other digits may stand there, too.
 constraint-lunchbox = Lunchbox
     .says =
         No digit is repeated in a lunchbox; its number is the sum of the digits that stand between the lowest and the
-        highest of them.
+        highest digit in it.
 constraint-machine-line = Machine line
     .says = The digits on a machine line, read one after the other, lead its machine to one of its ends.
 constraint-maximum = Maximum
@@ -312,9 +316,9 @@ constraint-numbered-room = Numbered room
 constraint-odd = Odd cell
     .says = An odd cell holds an odd digit.
 constraint-pair-area = Area of pairs
-    .says = Any two digits in an area of pairs are one of the pairs that its table allows.
+    .says = Any two digits in an area of pairs form a pair that its table allows.
 constraint-pair-line = Line of pairs
-    .says = Two neighbouring digits on a line of pairs are one of the pairs that its table allows.
+    .says = Two neighbouring digits on a line of pairs form a pair that its table allows.
 constraint-palindrome = Palindrome
     .says = A palindrome reads the same from both ends.
 constraint-pattern-line = Pattern line
@@ -338,8 +342,8 @@ constraint-region-sum = Equal sum line
         } cut an equal sum line into pieces, which all have the same sum.
 constraint-rellik-cage = Rellik cage
     .says =
-        No digit is repeated in a rellik cage, and neither one of them nor several together have the sum in its
-        corner.
+        No digit is repeated in a rellik cage, and neither one of its digits nor several of them together come to the number
+        in its corner.
 constraint-renban = Renban line
     .says =
         The digits on a renban line are all different and follow one another without a gap, in whatever order.
@@ -348,7 +352,7 @@ constraint-row-indexer = Row indexer
         If a row indexer in, say, row 3 holds a 7, then row 7 of the same column holds a 3; the same goes for other rows and
         digits.
 constraint-same-digits = Matching areas
-    .says = Two matching areas hold the same digits, each equally often.
+    .says = Two matching areas hold the same digits, each as often in the one as in the other.
 constraint-sandwich = Sandwich
     .says =
         A sandwich number beside the grid is the sum of the digits between { DIGIT($first) } and { DIGIT($last) } in
@@ -361,15 +365,17 @@ constraint-slow-thermometer = Slow thermometer
     .says = Digits on a slow thermometer never decrease from the bulb on.
 constraint-sum-area = Sum area
     .says =
-        The digits in a sum area have the sum that is written there; where no house forbids it, they may be repeated.
+        The digits in a sum area come to the number that is written there; where no house forbids it, they may be repeated.
 constraint-sum-line = Sum line
-    .says = A sum line can be cut into pieces, each of which has the sum that is written with it.
+    .says = A sum line can be cut into pieces, each of which comes to its number.
 constraint-sum-loop = Sum loop
-    .says = A sum loop can be cut, anywhere, into pieces each of which has the sum that is written with it.
+    .says =
+        A sum loop can be cut into pieces, each of which comes to its number; they may begin in any of its cells.
 constraint-thermometer = Thermometer
     .says = Digits on a thermometer increase from the bulb on.
 constraint-value-indexing = Pointing arrow
-    .says = The second digit of a pointing arrow says in which cell behind it the first digit stands once more.
+    .says =
+        The second digit on a pointing arrow says how many cells further along the arrow the first digit stands once more.
 constraint-whispers = Whispers line
     .says = Neighbouring digits on a whispers line differ by at least { $value }.
 constraint-x-sum = X-sum

@@ -28,24 +28,24 @@ rule-constraint-must = Digit of a constraint
         Look for a digit that every way to fill a cage has, such as the 9 of 16 in two cells. If all its places lie in one house,
         strike it elsewhere in this house, and from every other cell that sees all of them.
 rule-constraint-two = Two constraints
-    .says = What two constraints leave no way to fill both of them with can be struck out, though each of them by itself has one.
+    .says = A candidate with which two constraints cannot both be satisfied can be struck out, even if each of them by itself allows it.
     .spot =
         Look for two cages, lines or dots that share cells, or whose cells see each other in several places. Go through the ways to fill
         one of them, and see what each leaves for the other: a candidate with which one of the two always fails is struck out.
 rule-constraint-classes = Classes of digits
     .also = High and low
-    .says = Where classes of digits, such as high and low or odd and even, must alternate along constraints, and a house has so many of each, a class goes from a cell if it would leave another cell or a house nothing.
+    .says = Where classes of digits, such as high and low or odd and even, alternate along constraints, and a house has a fixed number of each, a class can be struck from a cell if it would leave another cell or a house without a digit.
     .spot =
-        Take a line on which high and low digits alternate, dots on which odd and even ones do, or marked cells. Say of one cell that its digit
-        is high, and follow the classes alone: along the line, over cells that lines share, and in houses, where each class has its number
-        of cells. If that cannot be, the digit is low.
+        Take a line on which high and low digits alternate, dots on which odd and even ones do, or marked cells. Suppose that the digit in
+        one cell is high, and follow only the classes: along the line, through cells that lines share, and in houses, where each class has
+        its number of cells. If that cannot be, the digit is low.
 rule-constraint-house = Constraints in a house
-    .says = What no way to fill a house with each digit once has, as constraints in it are obeyed, can be struck out.
+    .says = A candidate that is in no way to fill a house with each digit once, with the constraints in it satisfied, can be struck out.
     .spot =
-        Choose a row, a column or a block with many dots, lines or cages. Put a digit on trial in a cell, and fill what the constraints in
-        this house force: if a cell, a constraint or a digit of the house is soon left nothing, the digit is struck out.
+        Choose a row, a column or a block with many dots, lines or cages. Try a digit in one of its cells, and fill in what the constraints
+        in this house force: if soon nothing is left for a cell, a constraint or a digit of the house, the digit is struck out.
 rule-constraint-around = A constraint and those around it
-    .says = What is only in ways to fill a constraint that leave another constraint, a house or a cell nothing can be struck out.
+    .says = A candidate can be struck out if every way to fill a constraint with it leaves nothing for another constraint, a house or a cell.
     .spot =
         Choose a cage or a line with few ways to fill it. Try each of them: what does it leave for the constraints around it, for the cells
         that it sees, and for the digits of its houses? What is only in ways that fail is struck out.

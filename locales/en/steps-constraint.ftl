@@ -11,7 +11,7 @@ law-held =
        *[other] can only be
     } { DIGITS($digits, join: "or") }
 law-placed =
-    { HOUSE($house, prep: "in") }, { DIGIT($digit) } { LENGTH($cells) ->
+    { HOUSE($house, prep: "in") } the { DIGIT($digit) } { LENGTH($cells) ->
         [1] is
        *[other] can only be
     } { CELLS($cells, prep: "in", join: "or") }
@@ -89,15 +89,77 @@ step-law-together =
     }{ $count ->
         [one] With this candidate
        *[other] With any one of these candidates
-    } there is no way left to fill { HOUSES($constraints) }{ LENGTH($constraints) ->
+    } there is no way left to satisfy { HOUSES($constraints) }{ LENGTH($constraints) ->
         [1] {""}
        *[other] {" "}together
     }: strike { ELIMINATIONS($eliminations) }.
 brief-law-together =
-    to be able to fill { HOUSES($constraints) }{ LENGTH($constraints) ->
+    so that { HOUSES($constraints) } can be satisfied{ LENGTH($constraints) ->
         [1] {""}
        *[other] {" "}together
     }, strike { ELIMINATIONS($eliminations) }
+
+## Classes of digits: $kind is low, middle, high, odd, even, or another one, which its $digits name
+
+law-classes-alternate =
+    { HOUSES($constraints, prep: "in", start: "yes") } { $kind ->
+        [low] low digits ({ DIGITS($first) }) and high ones ({ DIGITS($second) })
+        [odd] odd and even digits
+        [even] even and odd digits
+       *[other] digits of two classes ({ DIGITS($first) }; { DIGITS($second) })
+    } alternate{ LENGTH($lonely) ->
+        [0] {""}
+       *[other] , and { DIGITS($lonely) } cannot stand there
+    }
+law-classes-of =
+    { $kind ->
+        [low] low
+        [middle] middle
+        [high] high
+        [odd] odd
+        [even] even
+       *[other] { DIGITS($digits, join: "or") }
+    }
+law-classes-in =
+    { $kind ->
+        [low] low digits
+        [middle] middle digits
+        [high] high digits
+        [odd] odd digits
+        [even] even digits
+       *[other] { LENGTH($digits) ->
+            [1] { DIGITS($digits) }
+           *[other] digits { DIGITS($digits) }
+        }
+    }
+law-classes-held = { CELLS($cells) } would be { law-classes-of }
+law-classes-lost = { CELLS($cells) } would not be { law-classes-of }
+law-classes-beside = { LIST($changes, join: "parts") }
+law-classes-full =
+    { HOUSE($house) } would have { $kind ->
+        [other] its
+       *[low] all its
+    } { law-classes-in } { CELLS($cells, prep: "in") }, so { LIST($changes, join: "parts") }
+law-classes-needed =
+    { HOUSE($house, prep: "in") } only { CELLS($cells) } would be left for the { law-classes-in }, so { LIST($changes, join: "parts") }
+law-classes-cannot = { CELL($cell) } would have to be { law-classes-of }, which it cannot be
+law-classes-none = no digit would be left for { CELL($cell) }
+law-classes-both = { CELL($cell) } would also have to be { law-classes-of }
+law-classes-many =
+    { HOUSE($house, prep: "in") } { COUNT($cells, noun: "cell") } would be { law-classes-of } ({ CELLS($cells) }), but there are only { COUNT($digits) } such digits
+law-classes-few =
+    { HOUSE($house, prep: "in") } { LENGTH($cells) ->
+        [0] no cell would be left for the { law-classes-in }
+       *[other] only { CELLS($cells) } would be left for the { law-classes-in }, which is not enough
+    }
+
+step-law-classes =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }{ LIST($says, join: "sentences") } If { CELL($cell) } were { law-classes-of }, { LIST($follows, join: "semicolon") }. So strike { ELIMINATIONS($eliminations) }.
+brief-law-classes =
+    { HOUSES($constraints, prep: "in") } nothing { law-classes-of } goes with { CELL($cell) }, so strike { ELIMINATIONS($eliminations) }
 
 ## Houses and sums: the rule of 45
 
@@ -203,9 +265,9 @@ brief-leftovers =
 ## Questions
 
 ask-law =
-    What can { LENGTH($houses) ->
-        [1] { HOUSES($houses) }
-       *[other] { HOUSES($houses) }, taken together,
-    } still hold?
+    What { LENGTH($houses) ->
+        [1] does { HOUSES($houses) }
+       *[other] do { HOUSES($houses) }, taken together,
+    } still allow?
 ask-balance = What is left of { HOUSES($houses) } once whole sums are taken away, and what does it come to?
 ask-leftovers = Take away what { HOUSES($houses) } share: what must the cells that are left over have in common?

@@ -7,7 +7,7 @@ use super::names::area_of;
 use crate::grid::{
     Apart, Candidate, Candidates, Constraint, ConstraintNumber, Form, Geometry, Meaning, ValueForm,
 };
-use crate::message::{Asked, HouseName, Message, Shown, words};
+use crate::message::{Asked, HouseName, Message, Shown, Value, words};
 use crate::proof::{Pattern, Step};
 
 /// So many constraints of a kind are named among the rules of a grid; of more it is said how many they are.
@@ -102,7 +102,12 @@ pub(super) fn repeats(geometry: &Geometry, step: &Step, sentences: &[Message]) -
         |&(_, constraint): &(usize, &Constraint)| constraint.kind.means.contains(&Meaning::Differ);
     let all = geometry.constraints().iter().enumerate().filter(differs);
     let all = all.map(|(place, _)| ConstraintNumber::new(place));
-    let said: Vec<_> = all.filter(|it| named.contains(&geometry.constraint_name(*it))).collect();
+    let is_said = |number: &ConstraintNumber| {
+        let rule = asks(geometry, *number);
+        sentences.iter().any(|sentence| holds(sentence, &rule))
+    };
+    let all = all.filter(|it| named.contains(&geometry.constraint_name(*it)));
+    let said: Vec<_> = all.filter(|it| !is_said(it)).collect();
     if let [only] = said[..] {
         return vec![words::LawNoRepeats { constraint: geometry.constraint_name(only) }.into()];
     }
@@ -114,6 +119,17 @@ pub(super) fn repeats(geometry: &Geometry, step: &Step, sentences: &[Message]) -
         }
     }
     told
+}
+
+/// Whether a message is another one, or has it within.
+fn holds(message: &Message, wanted: &Message) -> bool {
+    let mut values = message.args.iter().map(|(_, value)| value);
+    message == wanted
+        || values.any(|value| match value {
+            Value::Message(inner) => holds(inner, wanted),
+            Value::Messages(all) => all.iter().any(|inner| holds(inner, wanted)),
+            _ => false,
+        })
 }
 
 /// The filled cell whose digit does not go with the candidate by a constraint, with that constraint.

@@ -22,13 +22,17 @@ struct OneLaw<'a> {
     /// The ways in which they can be filled, if these could be gone through.
     ways: Option<Ways>,
     allowed: Allowed<'a>,
+    /// What the step names.
+    used: &'a LawUse,
 }
 
 impl Telling<'_> {
     /// What constraints leave.
     pub(super) fn law(&self, law: &LawUse) -> Message {
         let held = self.held(&law.held.0);
-        let [only] = law.constraints[..] else { return self.together(law, held) };
+        let [only] = law.constraints[..] else {
+            return self.by_classes(law, &held).unwrap_or_else(|| self.together(law, held));
+        };
         if !law.places.is_empty() {
             return self.together(law, held);
         }
@@ -91,7 +95,17 @@ impl Telling<'_> {
         if let Some(reasons) = one.bounds(self.geometry, &struck) {
             return shapes::LawBounds { constraint, eliminations, held, reasons }.told(self.length);
         }
-        let (count, says) = (struck.len(), asks(self.geometry, one.number));
+        self.rest(one, held, ends)
+    }
+
+    /// Strikes by classes of digits, or by what the constraint asks for.
+    fn rest(&self, one: &OneLaw<'_>, held: Vec<Message>, ends: &[Conclusion]) -> Message {
+        if let Some(told) = self.by_classes(one.used, &held) {
+            return told;
+        }
+        let (constraint, eliminations) =
+            (self.geometry.constraint_name(one.number), self.eliminations(ends));
+        let (count, says) = (struck_by(ends).count(), asks(self.geometry, one.number));
         shapes::LawRest { constraint, count, eliminations, held, says }.told(self.length)
     }
 
@@ -117,9 +131,7 @@ impl Telling<'_> {
         }
         let ways = one.ways_against(self.geometry, &struck);
         let Some(ways) = ways.and_then(|ways| ways.told(self.geometry, &[])) else {
-            let (count, says) = (struck.len(), asks(self.geometry, one.number));
-            return shapes::LawRest { constraint, count, eliminations, held, says }
-                .told(self.length);
+            return self.rest(one, held, ends);
         };
         shapes::LawWhichever { constraint, eliminations, held, ways }.told(self.length)
     }
@@ -135,12 +147,12 @@ impl Telling<'_> {
 }
 
 impl<'a> OneLaw<'a> {
-    fn of(geometry: &'a Geometry, number: ConstraintNumber, of: &LawUse) -> Self {
+    fn of(geometry: &'a Geometry, number: ConstraintNumber, used: &'a LawUse) -> Self {
         let mut laws = geometry.laws().iter().filter(|law| law.constraint == number);
         let law = laws.next().filter(|_| laws.next().is_none());
-        let allowed = Allowed::of(geometry, &of.held.0);
+        let allowed = Allowed::of(geometry, &used.held.0);
         let ways = law.and_then(|law| Ways::of_law(law, &allowed));
-        Self { number, law, ways, allowed }
+        Self { number, law, ways, allowed, used }
     }
 
     /// The ways to fill the cells, if they rule all of this out.

@@ -4,6 +4,7 @@ mod als;
 mod als_sets;
 pub(super) mod apart;
 mod balance;
+mod by_classes;
 mod chain_reasons;
 pub(super) mod clue;
 mod colours;

@@ -119,11 +119,11 @@ fn a_house_that_needs_a_place_is_told_with_the_places_of_its_digit() {
     assert_eq!(
         told(&geometry, &[step]),
         [
-            "C1 can only be 2 or 3; in row 1, 4 can only be in A1 or B1. With this candidate there is \
-             no way left to fill the white dot between A1 and B1 and the white dot between B1 and C1 \
+            "C1 can only be 2 or 3; in row 1 the 4 can only be in A1 or B1. With this candidate there is \
+             no way left to satisfy the white dot between A1 and B1 and the white dot between B1 and C1 \
              together: strike 1 from B1.",
             "V C1 může být jen 2 nebo 3; v 1. řádku může být čtyřka jen v A1 nebo B1. S tímto \
-             kandidátem už nelze zároveň vyplnit bílou tečku mezi A1 a B1 a bílou tečku mezi B1 a C1: \
+             kandidátem už nelze zároveň vyhovět bílé tečce mezi A1 a B1 a bílé tečce mezi B1 a C1: \
              vyškrtneme 1 z B1.",
         ]
     );
@@ -250,11 +250,11 @@ fn two_cages_together() {
         told(&geometry, &[step]),
         [
             "C1 and D1 can only be 6 or 7. With any one of these candidates there is no way left to \
-             fill the cage of 15 at A1 and the cage of 13 at C1 together: strike 6 and 7 from A1 and \
+             satisfy the cage of 15 at A1 and the cage of 13 at C1 together: strike 6 and 7 from A1 and \
              B1. No digit is repeated in a cage; the number in its corner, if there is one, is the \
              sum of its digits.",
-            "V C1 a D1 může být jen 6 nebo 7. S žádným z těchto kandidátů už nelze zároveň vyplnit \
-             klec se součtem 15 u A1 a klec se součtem 13 u C1: vyškrtneme 6 a 7 z A1 a B1. V kleci \
+            "V C1 a D1 může být jen 6 nebo 7. S žádným z těchto kandidátů už nelze zároveň vyhovět \
+             kleci se součtem 15 u A1 a kleci se součtem 13 u C1: vyškrtneme 6 a 7 z A1 a B1. V kleci \
              se žádná číslice neopakuje; číslo v jejím rohu, pokud tam je, udává součet jejích \
              číslic.",
         ]
@@ -392,6 +392,39 @@ fn what_a_constraint_keeps_out_is_said_of_it() {
             "Pro políčko A1 zbývá jen osmička: vidí číslici 7; kvůli bílé tečce mezi A1 a B1 a \
              sedmičce v B1 nemůže být v A1 ani jednička, ani dvojka, ani trojka, ani čtyřka, ani \
              pětka, ani devítka; šestku jsme z něj už dříve vyškrtli.",
+        ]
+    );
+}
+
+#[test]
+fn classes_of_digits_that_alternate_are_told() {
+    let geometry = grid("9x9+whispers:A1B2C1D2E1F2G1");
+    let of = law(&geometry, &[0], &["B1=9"], &["A1=678"]);
+    assert_eq!(
+        told(&geometry, &[of]),
+        [
+            "B1 is 9. On the whispers line from A1 to G1 low digits (1, 2, 3 and 4) and high ones (6, 7, 8 and \
+             9) alternate, and 5 cannot stand there. If A1 were high, B2, D2 and F2 would be low, and C1, E1 and \
+             G1 would be high; in row 1 five cells would be high (A1, B1, C1, E1 and G1), but there are only \
+             four such digits. So strike 6, 7 and 8 from A1.",
+            "V B1 je 9. Na šeptající čáře od A1 do G1 se střídají nízké číslice (1, 2, 3 a 4) a vysoké (6, 7, 8 a \
+             9); pětka tam být nemůže. Kdyby v A1 byla vysoká číslice, v B2, D2 a F2 by byly nízké číslice a také \
+             v C1, E1 a G1 by byly vysoké číslice; v 1. řádku by byly vysoké číslice v A1, B1, C1, E1 a G1, a \
+             tolik jich není. Vyškrtneme proto 6, 7 a 8 z A1.",
+        ]
+    );
+}
+
+#[test]
+fn what_no_digit_stands_beside_needs_no_classes() {
+    let geometry = grid("9x9+whispers:A1B2");
+    assert_eq!(
+        told(&geometry, &[law(&geometry, &[0], &[], &["A1=5"])]),
+        [
+            "Neighbouring digits on a whispers line differ by at least 5. This candidate would contradict the \
+             whispers line from A1 to B2: strike 5 from A1.",
+            "Sousední číslice na šeptající čáře se liší aspoň o 5. Tento kandidát by odporoval šeptající čáře od \
+             A1 do B2: vyškrtneme 5 z A1.",
         ]
     );
 }

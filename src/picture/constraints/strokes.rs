@@ -96,7 +96,7 @@ fn draw(canvas: &mut Canvas<'_>, look: &Look<'_>, lines: &[Line<'_>]) {
         }
     }
     for line in lines {
-        ends(canvas, line, (edge, width));
+        ends(canvas, line, (body, edge), width);
     }
 }
 
@@ -146,6 +146,9 @@ fn strokes(canvas: &Canvas<'_>, constraint: &Constraint) -> Vec<Vec<Point>> {
         constraint.parts.iter().map(|cells| points(cells)).collect()
     };
     for stroke in &mut strokes {
+        if has(&Glyph::Loop) {
+            stroke.extend(stroke.first().copied());
+        }
         let circles = has(&Glyph::EndCircles);
         if has(&Glyph::Circle) {
             shorten(stroke, |_| CIRCLE);
@@ -180,13 +183,21 @@ fn lengthen(stroke: &mut [Point]) {
 }
 
 /// Circles, lozenges and heads.
-fn ends(canvas: &mut Canvas<'_>, line: &Line<'_>, (tone, width): (Tone, f32)) {
+fn ends(canvas: &mut Canvas<'_>, line: &Line<'_>, (body, tone): (Tone, Tone), width: f32) {
+    let is_thin = width < MIDDLE;
     let ring = pen(tone, THIN);
     let cells: Vec<Cell> = line.constraint.cells().collect();
     let both = [cells.first(), cells.last()].into_iter().flatten().copied();
     for glyph in &line.constraint.kind.drawn {
         match glyph {
             Glyph::Circle => pill(canvas, &line.constraint.parts[0], tone),
+            // That of a broad line is part of it.
+            Glyph::Bulb if is_thin => {
+                if let Some(&first) = cells.first() {
+                    let disc = (canvas.centre(first), BULB);
+                    canvas.circle(BELOW, disc, Some(body), Some(ring));
+                }
+            }
             Glyph::EndCircles => {
                 for cell in both.clone() {
                     canvas.circle(BELOW, (canvas.centre(cell), CIRCLE), None, Some(ring));

@@ -219,6 +219,8 @@ pub enum Glyph {
     TopLeft,
     /// A stroke through the cells of each part; where the first has a circle, from there through those of the others.
     Stroke(Weight, Hue),
+    /// The stroke goes on from the last cell to the first.
+    Loop,
     /// A disc in the first cell, as wide as a stroke is at most.
     Bulb,
     /// A circle around the cells of the first part, or the first cell.
