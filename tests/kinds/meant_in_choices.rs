@@ -165,7 +165,7 @@ impl Packed {
                 packed.ways.push((from, digit + 1, take(state).0));
             }
             from += 1;
-            if left < head || take(0).1 < head {
+            if head == 0 || left < head || take(0).1 < head {
                 return packed;
             }
         }
@@ -174,7 +174,8 @@ impl Packed {
     /// Writes it, each state with the list of its ways.
     pub(super) fn text(&self, states: usize, digits: usize) -> String {
         let wide = |most: usize| (1..).find(|bits| most < 1 << bits).unwrap_or(1);
-        let (state, of_digit) = (wide(states - 1), wide(digits - 1));
+        // As many as there are states are to be said as well.
+        let (state, of_digit) = (wide(states), wide(digits - 1));
         let own =
             self.ends.iter().filter(|end| **end < self.starts).fold(0, |all, end| all | 1 << end);
         let others = self.ends.iter().filter(|end| **end >= self.starts).count();

@@ -2,8 +2,9 @@
 
 use super::Constraint;
 use super::automaton::{Automaton, TooLarge};
-use super::ground::{Ground, Worths, whole};
+use super::ground::{Ground, whole};
 use super::kind::{BoundFold, Each, Fold, OF_FOLD, Order};
+use super::worths::Worths;
 use crate::grid::{Cell, Digit, Dimensions};
 
 /// A fold over so many cells.

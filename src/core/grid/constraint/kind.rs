@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::expression::Expression;
-use super::ground::Worths;
 use super::terms::ExpressionError;
+use super::worths::Worths;
 
 /// A sort of constraint.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]

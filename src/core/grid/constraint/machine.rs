@@ -7,7 +7,7 @@
 use std::cell::Cell as Counter;
 
 use super::automaton::{Automaton, TooLarge};
-use super::values::bits_of;
+use super::packed::bits_of;
 use crate::grid::Digit;
 
 /// So many states may a machine have.

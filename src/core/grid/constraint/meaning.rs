@@ -8,12 +8,13 @@ use super::either;
 use super::expression::Expression;
 use super::folds::{self, Folded};
 use super::form::check_cells;
-use super::ground::{Ground, MOST_WAYS, Worths, whole};
+use super::ground::{Ground, MOST_WAYS, whole};
 use super::kind::{Meaning, OF_CELL, OF_PAIR, OF_PAIR_PLACES, OF_WEIGHT, OF_WHOLE, Split, Which};
 use super::meant::Meant;
 use super::pairs::{Pair, pairs_of};
 use super::sums::{MOST_DIFFERENT, different, of_equal_sums, of_sum};
 use super::values::{Table, Value};
+use super::worths::Worths;
 use super::{Constraint, ConstraintError, ConstraintNumber, Law, Sum, Sums};
 use crate::grid::{Candidate, Cell, DigitSet};
 
@@ -421,12 +422,14 @@ impl Maker<'_> {
         if named != constraint.cells().collect() {
             return Err(ConstraintError::Cells(constraint.text(self.ground.dimensions)));
         }
+        let mut constraints = read.iter().flatten();
+        constraints.try_for_each(|constraint| check_cells(constraint, self.ground))?;
         let mut alternatives = Vec::new();
         for all in read {
             // A group that cannot be: then this alternative is out.
             if let Some(meant) =
                 meant(&all, self.ground).map(Some).or_else(|wrong| match wrong {
-                    ConstraintError::Differ(_) => Ok(None),
+                    ConstraintError::Cells(_) | ConstraintError::Differ(_) => Ok(None),
                     wrong => Err(wrong),
                 })?
             {

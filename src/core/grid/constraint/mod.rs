@@ -18,6 +18,7 @@ mod kind;
 mod machine;
 mod meaning;
 mod meant;
+mod packed;
 mod pairs;
 mod pattern;
 mod reading;
@@ -26,6 +27,7 @@ mod sums;
 mod terms;
 mod text;
 mod values;
+mod worths;
 
 #[cfg(test)]
 mod tests;
@@ -40,7 +42,6 @@ pub use balance::{Balanced, Leftover, SumPart, balances, leftovers};
 pub use clique_sum::{CliqueSum, SumScratch};
 pub use expression::Expression;
 pub(super) use ground::Ground;
-pub use ground::Worths;
 pub use kind::{
     Each, Files, Fold, Form, Glyph, Hue, IssWay, Kind, KindError, Meaning, Order, Split, ValueForm,
     Weight, Which,
@@ -50,6 +51,7 @@ pub(super) use meant::Meant;
 pub use set_law::SetLaw;
 pub use terms::ExpressionError;
 pub use text::ConstraintTextError;
+pub use worths::Worths;
 
 use super::{Called, Cell, CellName, Dimensions, Place, Word};
 
@@ -95,7 +97,7 @@ impl Constraint {
         let value = self.value.as_deref()?;
         match self.kind.value {
             ValueForm::Table | ValueForm::Alternatives => None,
-            ValueForm::Machine => values::packed_and_name(value).1.map(|it| it.replace('_', " ")),
+            ValueForm::Machine => packed::packed_and_name(value).1.map(|it| it.replace('_', " ")),
             _ => Some(value.to_owned()),
         }
     }

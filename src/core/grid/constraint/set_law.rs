@@ -2,7 +2,8 @@
 //! cage, a run. Such a law is a list of sets of digits, and all sets that are reached cell by cell are one row of bits. Only
 //! digits that some cell may still hold are numbered there, so that the row is mostly a single word.
 
-use super::ground::{Worths, whole};
+use super::ground::whole;
+use super::worths::Worths;
 use crate::grid::DigitSet;
 
 /// The most digits of a grid for which this is used: a row has a bit for each set of digits.

@@ -3,7 +3,8 @@
 use std::ops::RangeInclusive;
 
 use super::automaton::{Automaton, TooLarge};
-use super::ground::{MOST_WAYS, Worths};
+use super::ground::MOST_WAYS;
+use super::worths::Worths;
 use crate::grid::{Cell, Digit};
 
 /// So many ways may a law have that also knows which of its cells are different.

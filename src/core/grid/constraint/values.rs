@@ -1,13 +1,12 @@
 //! What is written with constraints, as expressions know it.
 
 use super::Constraint;
-use super::ground::{Ground, Worths, whole};
+use super::ground::{Ground, whole};
 use super::kind::ValueForm;
 use super::machine::Machine;
+use super::packed::{bits_of, packed_and_name};
 use super::terms::Function;
-
-/// The characters of what is packed, each of six bits.
-const CHARACTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+use super::worths::Worths;
 
 /// How many pairs a character says.
 const BITS: usize = 6;
@@ -23,15 +22,6 @@ pub(super) struct Value {
     pub(super) table: Option<Table>,
     /// As a machine.
     pub(super) machine: Option<Machine>,
-}
-
-/// The bits of packed characters, six of each.
-pub(super) fn bits_of(text: &str) -> Option<Vec<u8>> {
-    let bits = |letter: u8| {
-        let place = CHARACTERS.iter().position(|known| *known == letter)?;
-        u8::try_from(place).ok()
-    };
-    text.bytes().map(bits).collect()
 }
 
 /// Which pairs of digits are meant.
@@ -88,11 +78,6 @@ impl Value {
             _ => number(Some(text.parse::<i32>().ok()?.into())),
         }
     }
-}
-
-/// A packed machine, and what it is called, if that is said behind it.
-pub(super) fn packed_and_name(text: &str) -> (&str, Option<&str>) {
-    text.split_once(',').map_or((text, None), |(packed, name)| (packed, Some(name)))
 }
 
 /// What a symbol counts.

@@ -9,8 +9,8 @@
 #[cfg(test)]
 mod tests;
 
-use super::ground::Worths;
 use super::set_law::{Reached, bits};
+use super::worths::Worths;
 use crate::grid::{Cell, DigitSet};
 
 /// The most digits of a grid for which this is used.
