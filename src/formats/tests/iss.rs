@@ -26,6 +26,29 @@ fn check(text: &str, parts: &str) {
 fn each_piece_is_what_it_means() {
     for (text, parts) in [
         (".Cage~9~R1C1~R2C1", "killer-cage:A1A2:9"),
+        // (12|3)+ and 1.2, packed.
+        (
+            ".Regex~KDEyfDMpKw~R1C1~R2C1~~R1C2",
+            "pattern-line:A1A2:(12|3){1,}+pattern-line:B1:(12|3){1,}",
+        ),
+        (".Regex~1%2E2~R1C1~R2C1", "pattern-line:A1A2:1.2"),
+        (
+            ".NFA~Qi_8AA~_some%20name~R1C1~R2C1~~R3C1",
+            "machine-line:A1A2:Qi_8AA,some_name+machine-line:A3:Qi_8AA,some_name",
+        ),
+        (".NFA~Qi_8AA~R1C1~-~R2C1~R3C1", "machine-line:A1/A2A3:Qi_8AA"),
+        (".NFA~Qi_8AA~-~R1C1", "machine-line:/A1:Qi_8AA"),
+        (".Or.~R1C1_5.X~R1C2~R1C3.End", "either:A1B1C1:pencil-marks:A1:5|xv:B1C1:X"),
+        (
+            ".Or.And.V~R1C2~R1C3.~R1C1_5_6.End.AllDifferent~R1C1~R2C3.End",
+            "either:A1B1C1C2:xv:B1C1:V&pencil-marks:A1:56|killer-cage:A1C2",
+        ),
+        (".Or.Or.~R1C1_5.End.And.~R1C1_6.End.End", "either:A1:pencil-marks:A1:5|pencil-marks:A1:6"),
+        (".Or.And.X~R1C1~R1C2.V~R2C1~R2C2.End.End", "xv:A1B1:X+xv:A2B2:V"),
+        // A single cell differs from no other: then nothing is chosen.
+        (".Or.AllDifferent~R1C1.X~R1C2~R1C3.End", ""),
+        (".Replicate~JI.X~R1C1~R1C2.End", "xv:A1B1:X+xv:A2B2:X+xv:D1E1:X"),
+        (".Replicate~B~R2C2.Cage~9~R2C2~R3C3.End", "killer-cage:B2C3:9"),
         (".Cage~0~R1C1~R2C1", "killer-cage:A1A2"),
         (".Cage~~R1C1~R2C1", "killer-cage:A1A2"),
         // A cell that is named twice counts twice.
@@ -110,8 +133,19 @@ fn the_size_the_digits_and_the_regions_are_said() {
 #[test]
 fn what_is_not_understood_is_named() {
     for (text, expected) in [
-        (".NFA~abc~_~R1C1~R1C2.~R1C1_5", vec!["NFA"]),
-        (".Or.X~R1C1~R1C2.V~R1C1~R1C2.End.FullRank~C1~3~", vec!["FullRank", "Or"]),
+        (".NFA~abc~_~R1C1~R1C2.~R1C1_5", vec!["NFA[0]"]),
+        (".NFA~Qi_8AA~R1C1~R1Cx", vec!["NFA[0]"]),
+        (".Regex~KDEyfDMpKw~R1C1~-~R1C2", vec!["Regex[0]"]),
+        (".Regex~KDEy~R1C1", vec!["Regex[0]"]),
+        (".Regex~!~R1C1", vec!["Regex[0]"]),
+        (".Or.X~R1C1~R1C2.FullRank~C1~3~.End", vec!["FullRank"]),
+        (".Or.X~R1C1~R1C2.~VA_1.End", vec!["Given[0]"]),
+        (".Or.X~R1C1~R1C2.AntiKnight.End", vec!["AntiKnight[0]"]),
+        (".Or.X~R1C1~R1C2.V~R1C1~R5C5.End", vec!["V[0]"]),
+        (".Or.End.~R1C1_5", vec!["Or[0]"]),
+        (".Replicate~B~VS1.X~R1C1~R1C2.End", vec!["Replicate[0]"]),
+        (".Replicate~IIA.X~R1C8~R1C9.End", vec!["Replicate[0]"]),
+        (".FullRank~C1~3~", vec!["FullRank"]),
         (".Cage~x~R1C1~R1C2", vec!["Cage[0]"]),
         (".Cage~9~R1C1~R1Cx", vec!["Cage[0]"]),
         (".X~R1C1~R1C2.X~R1C1~R5C5", vec!["X[1]"]),
@@ -183,6 +217,8 @@ fn what_was_written_is_read_again() {
         "9x9+quadruple:A1A2B1B2:112+pencil-marks:E5:123+row-indexer:F6+little-killer:C1B2A3:9",
         "9x9+sum-loop:A1B1B2A2:10+sum-line:D1D2:10+look-and-say:E1E2:12+pair-line:F1F2:BA",
         "9x9+same-digits:A1B2/C3D4+equal-sums:E1/F1G1+contains:H1H2:1+lunchbox:A9B9C9:3",
+        "9x9+pattern-line:A1B1C1:(12|3){1,}.+machine-line:A2/B2C2:Qi_8AA,some_name+machine-line:A3:Qi_8AA",
+        "9x9+either:A1B1C1:xv:A1B1:X&pencil-marks:C1:56|killer-cage:B1C1+either:A2:pencil-marks:A2:1|pencil-marks:A2:3",
         "apart+killer-cage:A1A2:9",
         "latin-4x4-03+killer-cage:A1B1:1",
         &format!("regions-{map}+killer-cage:A1B1:3"),
