@@ -88,7 +88,8 @@ fn value(kind: &Kind, of: &Full, lot: &mut Lot) -> Option<String> {
         (0..count).map(|_| (lot.below(of.n) + 1).to_string()).collect()
     };
     match &kind.value {
-        ValueForm::None => None,
+        // Alternatives are drawn with their cells.
+        ValueForm::None | ValueForm::Alternatives => None,
         ValueForm::Number => Some(lot.below(3 * of.n).to_string()),
         ValueForm::Optional => (lot.below(3) > 0).then(|| lot.below(3 * of.n).to_string()),
         ValueForm::Default(_) => (lot.below(2) > 0).then(|| lot.below(of.n).to_string()),
@@ -107,8 +108,6 @@ fn value(kind: &Kind, of: &Full, lot: &mut Lot) -> Option<String> {
         }
         ValueForm::Pattern => Some(pattern(3, of, lot)),
         ValueForm::Machine => Some(machine(of, lot)),
-        // They are drawn with their cells.
-        ValueForm::Alternatives => None,
         ValueForm::OneOf(words) => Some(lot.one_of(words).0.clone()),
     }
 }
@@ -134,7 +133,7 @@ fn machine(of: &Full, lot: &mut Lot) -> String {
     let states = 2 + lot.below(4);
     let starts = 1 + lot.below(2);
     let mut ends: Vec<usize> = (0..starts).filter(|_| lot.below(3) == 0).collect();
-    ends.extend(starts..starts + lot.below(states - starts) + 1);
+    ends.extend(starts..=starts + lot.below(states - starts));
     ends.retain(|end| *end < states);
     // One digit more is read between two lines.
     let digits = of.n + 1;

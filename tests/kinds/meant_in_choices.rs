@@ -134,7 +134,7 @@ impl Packed {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
         let place = |letter: char| letters.find(letter).unwrap_or_default();
         let mut bits: String =
-            text.chars().map(|letter| format!("{:06b}", place(letter))).collect();
+            text.chars().fold(String::new(), |bits, letter| format!("{bits}{:06b}", place(letter)));
         let mut take = |count: usize| {
             let rest = bits.split_off(count.min(bits.len()));
             let number = usize::from_str_radix(&std::mem::replace(&mut bits, rest), 2);
@@ -173,7 +173,7 @@ impl Packed {
 
     /// Writes it, each state with the list of its ways.
     pub(super) fn text(&self, states: usize, digits: usize) -> String {
-        let wide = |most: usize| (1..).find(|bits| most < 1 << bits).unwrap_or(1);
+        let wide = |most: usize| (1..=16).find(|bits| most < 1 << bits).unwrap_or(1);
         // As many as there are states are to be said as well.
         let (state, of_digit) = (wide(states), wide(digits - 1));
         let own =
@@ -181,22 +181,25 @@ impl Packed {
         let others = self.ends.iter().filter(|end| **end >= self.starts).count();
         let list = |from: usize| self.ways.iter().filter(move |way| way.0 == from);
         let head = wide((0..states).map(|from| list(from).count()).max().unwrap_or_default());
-        let mut bits = format!("00{:04b}{:04b}", state - 1, digits - 1);
-        bits += &format!(
-            "{:0state$b}{others:0state$b}{own:0width$b}",
-            self.starts,
-            width = self.starts
-        );
-        bits += &format!("{head:04b}");
+        let mut bits: Vec<char> = Vec::new();
+        let mut put =
+            |number: usize, width: usize| bits.extend(format!("{number:0width$b}").chars());
+        put(0, 2);
+        put(state - 1, 4);
+        put(digits - 1, 4);
+        put(self.starts, state);
+        put(others, state);
+        put(own, self.starts);
+        put(head, 4);
         for from in 0..states {
-            bits += &format!("{:0head$b}", list(from).count());
+            put(list(from).count(), head);
             for (_, digit, to) in list(from) {
-                bits += &format!("{:0of_digit$b}{to:0state$b}", digit - 1);
+                put(digit - 1, of_digit);
+                put(*to, state);
             }
         }
         let letters: Vec<char> =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".chars().collect();
-        let bits: Vec<char> = bits.chars().collect();
         let letter = |six: &[char]| {
             let six: String = six.iter().chain(['0'; 6].iter()).take(6).collect();
             letters[usize::from_str_radix(&six, 2).unwrap_or_default()]

@@ -26,29 +26,6 @@ fn check(text: &str, parts: &str) {
 fn each_piece_is_what_it_means() {
     for (text, parts) in [
         (".Cage~9~R1C1~R2C1", "killer-cage:A1A2:9"),
-        // (12|3)+ and 1.2, packed.
-        (
-            ".Regex~KDEyfDMpKw~R1C1~R2C1~~R1C2",
-            "pattern-line:A1A2:(12|3){1,}+pattern-line:B1:(12|3){1,}",
-        ),
-        (".Regex~1%2E2~R1C1~R2C1", "pattern-line:A1A2:1.2"),
-        (
-            ".NFA~Qi_8AA~_some%20name~R1C1~R2C1~~R3C1",
-            "machine-line:A1A2:Qi_8AA,some_name+machine-line:A3:Qi_8AA,some_name",
-        ),
-        (".NFA~Qi_8AA~R1C1~-~R2C1~R3C1", "machine-line:A1/A2A3:Qi_8AA"),
-        (".NFA~Qi_8AA~-~R1C1", "machine-line:/A1:Qi_8AA"),
-        (".Or.~R1C1_5.X~R1C2~R1C3.End", "either:A1B1C1:pencil-marks:A1:5|xv:B1C1:X"),
-        (
-            ".Or.And.V~R1C2~R1C3.~R1C1_5_6.End.AllDifferent~R1C1~R2C3.End",
-            "either:A1B1C1C2:xv:B1C1:V&pencil-marks:A1:56|killer-cage:A1C2",
-        ),
-        (".Or.Or.~R1C1_5.End.And.~R1C1_6.End.End", "either:A1:pencil-marks:A1:5|pencil-marks:A1:6"),
-        (".Or.And.X~R1C1~R1C2.V~R2C1~R2C2.End.End", "xv:A1B1:X+xv:A2B2:V"),
-        // A single cell differs from no other: then nothing is chosen.
-        (".Or.AllDifferent~R1C1.X~R1C2~R1C3.End", ""),
-        (".Replicate~JI.X~R1C1~R1C2.End", "xv:A1B1:X+xv:A2B2:X+xv:D1E1:X"),
-        (".Replicate~B~R2C2.Cage~9~R2C2~R3C3.End", "killer-cage:B2C3:9"),
         (".Cage~0~R1C1~R2C1", "killer-cage:A1A2"),
         (".Cage~~R1C1~R2C1", "killer-cage:A1A2"),
         // A cell that is named twice counts twice.
@@ -96,6 +73,37 @@ fn each_piece_is_what_it_means() {
         (".AllDifferent~R1C1~R2C2~R5C5", "group-A1B2E5"),
         (".AllDifferent~R1C1~R2C2", "group-A1B2"),
         (".SearchPriority~1~R1C1", ""),
+    ] {
+        check(text, parts);
+    }
+}
+
+#[test]
+fn patterns_machines_and_groups_are_what_they_mean() {
+    for (text, parts) in [
+        // (12|3)+ and 1.2, packed.
+        (
+            ".Regex~KDEyfDMpKw~R1C1~R2C1~~R1C2",
+            "pattern-line:A1A2:(12|3){1,}+pattern-line:B1:(12|3){1,}",
+        ),
+        (".Regex~1%2E2~R1C1~R2C1", "pattern-line:A1A2:1.2"),
+        (
+            ".NFA~Qi_8AA~_some%20name~R1C1~R2C1~~R3C1",
+            "machine-line:A1A2:Qi_8AA,some_name+machine-line:A3:Qi_8AA,some_name",
+        ),
+        (".NFA~Qi_8AA~R1C1~-~R2C1~R3C1", "machine-line:A1/A2A3:Qi_8AA"),
+        (".NFA~Qi_8AA~-~R1C1", "machine-line:/A1:Qi_8AA"),
+        (".Or.~R1C1_5.X~R1C2~R1C3.End", "either:A1B1C1:pencil-marks:A1:5|xv:B1C1:X"),
+        (
+            ".Or.And.V~R1C2~R1C3.~R1C1_5_6.End.AllDifferent~R1C1~R2C3.End",
+            "either:A1B1C1C2:xv:B1C1:V&pencil-marks:A1:56|killer-cage:A1C2",
+        ),
+        (".Or.Or.~R1C1_5.End.And.~R1C1_6.End.End", "either:A1:pencil-marks:A1:5|pencil-marks:A1:6"),
+        (".Or.And.X~R1C1~R1C2.V~R2C1~R2C2.End.End", "xv:A1B1:X+xv:A2B2:V"),
+        // A single cell differs from no other: then nothing is chosen.
+        (".Or.AllDifferent~R1C1.X~R1C2~R1C3.End", ""),
+        (".Replicate~JI.X~R1C1~R1C2.End", "xv:A1B1:X+xv:A2B2:X+xv:D1E1:X"),
+        (".Replicate~B~R2C2.Cage~9~R2C2~R3C3.End", "killer-cage:B2C3:9"),
     ] {
         check(text, parts);
     }
