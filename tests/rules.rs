@@ -4,10 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::share::{Share, found, sampled};
 use crate::support::{Solver, classic, hints, knowledge, solution, state};
+use duvod::checker::Checker;
 use duvod::grid::StateText;
 use duvod::inference::{Engine, Hints, Options, Request};
 use duvod::knowledge::{Body, DEFAULT_PROFILE, Example, Link, Nodes, Rule};
-use duvod::proof::{Claim, Fact, Pattern, Start, Step};
+use duvod::proof::{Claim, Fact, Pattern, Start, Step, Trace};
+use duvod_laboratory::Exhibit;
 
 /// A puzzle that needs suppositions.
 const HARD: &str =
@@ -36,6 +38,23 @@ fn every_rule_concludes_what_its_examples_say() {
             let (state, facts) = read(example);
             let found = instances(rule, &state);
             assert!(found.contains(&facts), "{}: {} gives {found:?}", rule.id, example.state);
+        }
+    }
+}
+
+#[test]
+fn rules_conclude_on_other_grids_what_their_examples_say() {
+    for rule in knowledge().rules() {
+        for example in &rule.on_grids {
+            assert!(example.grid.is_some(), "{}", rule.id);
+            let plain = knowledge().grid("9x9").expect("the classic grid");
+            let shown = Exhibit::new(knowledge(), plain, rule, example, &|| false);
+            let shown = shown.unwrap_or_else(|| panic!("{}: {example:?}", rule.id));
+            let step = shown.step.unwrap_or_else(|| panic!("{}: {example:?}", rule.id));
+            assert_eq!(step.rule, rule.id);
+            let trace = Trace::new(&shown.geometry, Start::from_state(&shown.state), vec![step]);
+            let checked = Checker::new(&shown.geometry).check(&trace);
+            assert!(checked.is_ok(), "{}: {checked:?}", rule.id);
         }
     }
 }
@@ -108,8 +127,12 @@ fn only_what_sudoku_explainer_has_is_said_to_be_rated_by_it() {
 fn every_rule_but_the_last_resort_has_examples() {
     for rule in knowledge().rules() {
         // What constraints leave cannot be shown on the classic grid.
-        let last_resort = rule.supposes() || !rule.body.is_for(classic());
-        assert!(rule.examples.len() >= 2 || last_resort, "{} has too few examples", rule.id);
+        let is_shown = if rule.body.is_for(classic()) {
+            rule.examples.len() >= 2
+        } else {
+            !rule.on_grids.is_empty()
+        };
+        assert!(is_shown || rule.supposes(), "{} has too few examples", rule.id);
     }
 }
 

@@ -261,7 +261,10 @@ leftovers-so =
     { LENGTH($taken) ->
         [0] { HOUSES($added, prep: "in", start: "yes") } je každá číslice { COUNT($each) }krát. Totéž platí pro { CELLS($innies) }
        *[other] { $each ->
-            [0] { HOUSES($added, prep: "in", start: "yes") } je každá číslice tolikrát jako { HOUSES($taken, prep: "in") }. Odhlédneme-li od společných políček, jsou { CELLS($innies, prep: "in") } tytéž číslice jako { CELLS($outies, prep: "in") }, každá stejně často
+            [0] { HOUSES($added, prep: "in", start: "yes") } je každá číslice tolikrát jako { HOUSES($taken, prep: "in") }. Odhlédneme-li od společných políček, { LENGTH($innies) ->
+                [1] je { CELLS($innies, prep: "in") } táž číslice jako { CELLS($outies, prep: "in") }
+               *[other] jsou { CELLS($innies, prep: "in") } tytéž číslice jako { CELLS($outies, prep: "in") }, každá stejně často
+            }
            *[other] { HOUSES($added, prep: "in", start: "yes") } je každá číslice vícekrát než { HOUSES($taken, prep: "in") }, a to o { $each }. Odhlédneme-li od společných políček, platí totéž pro { CELLS($innies) }{ LENGTH($outies) ->
                 [0] {""}
                *[other] {" "}oproti { CELLS($outies) }
@@ -278,7 +281,10 @@ step-leftovers =
     } Vyškrtneme proto { ELIMINATIONS($eliminations) }.
 brief-leftovers =
     { $each ->
-        [0] { CELLS($innies, prep: "in") } jsou tytéž číslice jako { CELLS($outies, prep: "in") }
+        [0] { CELLS($innies, prep: "in") } { LENGTH($innies) ->
+            [1] je táž číslice jako { CELLS($outies, prep: "in") }
+           *[other] jsou tytéž číslice jako { CELLS($outies, prep: "in") }
+        }
        *[other] každou číslici lze { HOUSES($added, prep: "in") } spočítat
     }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 

@@ -241,7 +241,10 @@ leftovers-so =
             [0] { HOUSES($added, start: "yes") } { LENGTH($added) ->
                 [1] holds
                *[other] hold
-            } each digit as often as { HOUSES($taken) }. What they share aside, { CELLS($innies) } hold the same digits as { CELLS($outies) }, each as often
+            } each digit as often as { HOUSES($taken) }. What they share aside, { CELLS($innies) } { LENGTH($innies) ->
+                [1] holds the same digit as { CELLS($outies) }
+               *[other] hold the same digits as { CELLS($outies) }, each as often
+            }
            *[other] { HOUSES($added, start: "yes") } hold each digit more often than { HOUSES($taken) }, by { $each }. What they share aside, so do { CELLS($innies) }{ LENGTH($outies) ->
                 [0] {""}
                *[other] {" "}compared with { CELLS($outies) }
@@ -258,7 +261,10 @@ step-leftovers =
     } So strike { ELIMINATIONS($eliminations) }.
 brief-leftovers =
     { $each ->
-        [0] { CELLS($innies) } hold the same digits as { CELLS($outies) }
+        [0] { CELLS($innies) } { LENGTH($innies) ->
+            [1] holds the same digit as { CELLS($outies) }
+           *[other] hold the same digits as { CELLS($outies) }
+        }
        *[other] each digit can be counted { HOUSES($added, prep: "in") }
     }, so strike { ELIMINATIONS($eliminations) }
 

@@ -52,7 +52,7 @@ impl Window {
                 return Ok(pages.make_exercises(shared, of, count).map(Message::from));
             }
             Request::OpenExample(exhibit) => {
-                files.load_exhibit(shared, (&book.geometry, *exhibit), book.opened());
+                files.load_exhibit(shared, *exhibit, book.opened());
             }
             Request::LoadMade(puzzle, made_as) => {
                 files.load_made(shared, Puzzle::clone(&puzzle));

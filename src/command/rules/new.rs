@@ -86,21 +86,24 @@ fn rule_file(like: &Rule, id: &str, code: Option<&str>) -> String {
     let unique = if like.assumes_unique { "    assumes_unique: true,\n" } else { "" };
     let states = |heading: &str, examples: &[Example]| -> String {
         let one = |example: &Example| {
-            let Example { state, concludes } = example;
+            let Example { grid, state, concludes } = example;
+            let grid = grid.as_ref().map(|grid| format!("            grid: {grid:?},\n"));
+            let grid = grid.unwrap_or_default();
             format!(
-                "        Example(\n            state: {state:?},\n            concludes: {concludes:?},\n        ),\n"
+                "        Example(\n{grid}            state: {state:?},\n            concludes: {concludes:?},\n        ),\n"
             )
         };
         let all: String = examples.iter().map(one).collect();
         if all.is_empty() { all } else { format!("    {heading}: [\n{all}    ],\n") }
     };
     format!(
-        "Rule(\n    id: {id:?},\n{code}    specialises: [{}],\n    level: {},\n    cost: {},\n{unique}    body: {},\n{}{})\n",
+        "Rule(\n    id: {id:?},\n{code}    specialises: [{}],\n    level: {},\n    cost: {},\n{unique}    body: {},\n{}{}{})\n",
         generals.join(", "),
         like.level.name(),
         like.cost,
         like.body_text.replace('\n', "\n    "),
         states("examples", &like.examples),
+        states("on_grids", &like.on_grids),
         states("counterexamples", &like.counterexamples),
     )
 }

@@ -39,7 +39,7 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     words(teller, &rule)?;
     data(request, teller, &rule)?;
     match first_example(&reasoner, &rule) {
-        Some(shown) => example(&reasoner, teller, &shown)?,
+        Some(shown) => example(teller, &shown)?,
         None => teller.line(&Message::from(words::RulesNoExample))?,
     }
     Ok(())
@@ -109,28 +109,29 @@ fn place(request: &Request, rule: &Rule) -> Option<usize> {
 }
 
 fn first_example(reasoner: &Reasoner<'_>, rule: &Rule) -> Option<Exhibit> {
-    let (knowledge, search) = (&reasoner.request.knowledge, reasoner.search());
-    Exhibit::new(knowledge, &reasoner.geometry, search, rule, rule.examples.first()?, &|| false)
+    let knowledge = &reasoner.request.knowledge;
+    Exhibit::new(knowledge, &reasoner.geometry, rule, rule.shown().next()?, &|| false)
 }
 
-fn example(reasoner: &Reasoner<'_>, teller: &mut Teller, shown: &Exhibit) -> Result<(), Failure> {
+fn example(teller: &mut Teller, shown: &Exhibit) -> Result<(), Failure> {
+    let geometry = &shown.geometry;
     let letters = teller.locale.coordinates() == Coordinates::A1;
-    let scene = Scene::of(&reasoner.geometry, &shown.state.board).pencil_marks(&shown.candidates);
+    let scene = Scene::of(geometry, &shown.state.board).pencil_marks(&shown.candidates);
     let scene = match &shown.step {
         Some(step) => scene.step(step).scene(),
         None => scene.scene(),
     };
     teller.line(&Message::from(words::RulesExample))?;
-    let drawn = text(&reasoner.geometry, &scene, letters);
+    let drawn = text(geometry, &scene, letters);
     writeln!(teller.out, "{drawn}")?;
     teller.line(&Message::from(words::RulesLegend))?;
     if let Some(step) = &shown.step {
-        if let Some(notation) = teller.notation(&reasoner.geometry, &shown.candidates, step) {
+        if let Some(notation) = teller.notation(geometry, &shown.candidates, step) {
             writeln!(teller.out, "\n{notation}")?;
             return Ok(());
         }
-        let outcome = teller.say(&result(&reasoner.geometry, step));
-        let told = teller.say(&sentence(&reasoner.geometry, &shown.candidates, step));
+        let outcome = teller.say(&result(geometry, step));
+        let told = teller.say(&sentence(geometry, &shown.candidates, step));
         writeln!(teller.out, "\n{outcome}\n{told}")?;
     }
     Ok(())
@@ -140,12 +141,17 @@ fn as_json(reasoner: &Reasoner<'_>, teller: &Teller, rule: &Rule) -> Value {
     let shown = first_example(reasoner, rule);
     let told = shown.as_ref().and_then(|shown| {
         let step = shown.step.as_ref()?;
-        let told = teller.say(&sentence(&reasoner.geometry, &shown.candidates, step));
+        let told = teller.say(&sentence(&shown.geometry, &shown.candidates, step));
         Some(json!({ "step": step, "sentence": told }))
     });
     let examples = |examples: &[Example]| -> Vec<Value> {
-        let example =
-            |example: &Example| json!({ "state": example.state, "concludes": example.concludes });
+        let example = |example: &Example| {
+            let mut told = json!({ "state": example.state, "concludes": example.concludes });
+            if let Some(grid) = &example.grid {
+                told["grid"] = json!(grid);
+            }
+            told
+        };
         examples.iter().map(example).collect()
     };
     json!({
@@ -166,6 +172,7 @@ fn as_json(reasoner: &Reasoner<'_>, teller: &Teller, rule: &Rule) -> Value {
         "profile": reasoner.request.profile().name,
         "place": place(reasoner.request, rule),
         "examples": examples(&rule.examples),
+        "on_grids": examples(&rule.on_grids),
         "counterexamples": examples(&rule.counterexamples),
         "first": told,
     })

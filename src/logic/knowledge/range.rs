@@ -62,6 +62,7 @@ fn numbers(rule: &Rule) -> Vec<Number> {
         | Body::Forcing(_) => Vec::new(),
     };
     numbers.push(("examples", rule.examples.len(), 0..=MOST_EXAMPLES));
+    numbers.push(("on_grids", rule.on_grids.len(), 0..=MOST_EXAMPLES));
     numbers.push(("counterexamples", rule.counterexamples.len(), 0..=MOST_EXAMPLES));
     numbers.push(("puzzles", rule.puzzles.len(), 0..=MOST_EXAMPLES));
     numbers

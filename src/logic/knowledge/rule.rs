@@ -87,6 +87,9 @@ pub struct Rule {
     /// States in which it must conclude something.
     #[serde(default)]
     pub examples: Vec<Example>,
+    /// States of other grids in which it must conclude something, each with the name of its grid.
+    #[serde(default)]
+    pub on_grids: Vec<Example>,
     /// States in which it must not.
     #[serde(default)]
     pub counterexamples: Vec<Example>,
@@ -100,6 +103,9 @@ pub struct Rule {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example {
+    /// The name of its grid; nothing for the usual one.
+    #[serde(default)]
+    pub grid: Option<String>,
     /// The state's text: the grid, and after a colon the removed candidates.
     pub state: String,
     /// Facts such as `r1c1=4 r2c3<>5`. An example must conclude exactly these in one step, a
@@ -133,6 +139,11 @@ impl Rule {
     /// concludes anything.
     pub const fn supposes(&self) -> bool {
         matches!(self.body, Body::Forcing(_) | Body::Trial(_))
+    }
+
+    /// Lists the examples that its page shows: those of the usual grid, then those of others.
+    pub fn shown(&self) -> impl Iterator<Item = &Example> {
+        self.examples.iter().chain(&self.on_grids)
     }
 }
 

@@ -8,7 +8,6 @@ use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
 use duvod::picture::{DigitOrigin, Scene};
 use duvod::proof::RuleId;
-use duvod::search::Search;
 use duvod_laboratory::Exhibit;
 
 /// The examples of one rule, to be worked out.
@@ -33,12 +32,9 @@ impl Exhibition {
     /// Works out all examples that can be read.
     pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Vec<Exhibit> {
         let Some(rule) = self.knowledge.rule(self.rule) else { return Vec::new() };
-        let search = Search::new(&self.geometry);
-        let exhibit = |example| {
-            let (knowledge, geometry) = (&self.knowledge, &self.geometry);
-            Exhibit::new(knowledge, geometry, &search, rule, example, interrupted)
-        };
-        rule.examples.iter().take_while(|_| !interrupted()).filter_map(exhibit).collect()
+        let exhibit =
+            |example| Exhibit::new(&self.knowledge, &self.geometry, rule, example, interrupted);
+        rule.shown().take_while(|_| !interrupted()).filter_map(exhibit).collect()
     }
 }
 
@@ -50,8 +46,9 @@ pub(crate) struct ExampleText {
 }
 
 /// Puts the step of an example into words; empty if the rule does not take it.
-pub(crate) fn tell(exhibit: &Exhibit, geometry: &Geometry, locale: &Locale) -> ExampleText {
+pub(crate) fn tell(exhibit: &Exhibit, locale: &Locale) -> ExampleText {
     let Some(step) = &exhibit.step else { return ExampleText::default() };
+    let geometry = &exhibit.geometry;
     ExampleText {
         result: locale.say(&result(geometry, step)),
         sentence: locale.say(&sentence(geometry, &exhibit.candidates, step)),
@@ -63,7 +60,7 @@ pub(crate) fn scene(exhibit: Option<&Exhibit>, geometry: &Geometry) -> Scene {
     let Some(exhibit) = exhibit else {
         return Scene::of(geometry, &Board::empty(geometry.cell_count())).scene();
     };
-    let builder = Scene::of(geometry, &exhibit.state.board).placed_by(DigitOrigin::Solved);
+    let builder = Scene::of(&exhibit.geometry, &exhibit.state.board).placed_by(DigitOrigin::Solved);
     let builder = builder.pencil_marks(&exhibit.candidates);
     match &exhibit.step {
         Some(step) => builder.step(step).scene(),

@@ -262,18 +262,14 @@ impl Book {
         };
         let names = |rule| self.names.name(rule, language).to_owned();
         let exhibits = self.exhibits.get(&rule.id).map(Vec::as_slice);
-        self.page = PageWords::new(
-            (knowledge, rule),
-            &self.arrangement,
-            &names,
-            (exhibits, &self.geometry),
-            locale,
-        );
+        self.page = PageWords::new((knowledge, rule), &self.arrangement, &names, exhibits, locale);
         self.draw();
     }
 
     fn draw(&mut self) {
-        self.picture.show(&self.geometry, examples::scene(self.exhibit(), &self.geometry));
+        let exhibit = self.exhibit();
+        let geometry = exhibit.map_or(&self.geometry, |exhibit| &exhibit.geometry).clone();
+        self.picture.show(&geometry, examples::scene(exhibit, &geometry));
     }
 
     /// Shows the picture in the colours and sizes of now.

@@ -2,7 +2,6 @@
 
 use super::examples::{self, ExampleText};
 use super::words::{kind, said};
-use duvod::grid::Geometry;
 use duvod::knowledge::{Arrangement, Knowledge, Level, Rule};
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
@@ -47,7 +46,7 @@ impl PageWords {
         (knowledge, rule): (&Knowledge, &Rule),
         arrangement: &Arrangement,
         name: &dyn Fn(RuleId) -> String,
-        (exhibits, geometry): (Option<&[Exhibit]>, &Geometry),
+        exhibits: Option<&[Exhibit]>,
         locale: &Locale,
     ) -> Self {
         let link = |rule| Link { rule, name: name(rule) };
@@ -55,7 +54,7 @@ impl PageWords {
         let specials = in_order.filter(|other| other.specialises.contains(&rule.id));
         let text = |heading| said(locale, rule.id, heading);
         let examples = |exhibits: &[Exhibit]| {
-            exhibits.iter().map(|exhibit| examples::tell(exhibit, geometry, locale)).collect()
+            exhibits.iter().map(|exhibit| examples::tell(exhibit, locale)).collect()
         };
         let assumes = rule
             .assumes_unique

@@ -331,7 +331,7 @@ impl Files {
     pub(crate) fn load_exhibit(
         &mut self,
         shared: &mut Shared,
-        (geometry, exhibit): (&Arc<Geometry>, Exhibit),
+        exhibit: Exhibit,
         said: Option<Said>,
     ) {
         shared.leave_practice();
@@ -343,7 +343,7 @@ impl Files {
         }
         (shared.notices.card, self.list) = (None, None);
         self.take(None, Holds::Other);
-        shared.apply_in(geometry, Command::LoadState(exhibit.state));
+        shared.apply_in(&exhibit.geometry, Command::LoadState(exhibit.state));
         shared.notices.said = said;
         shared.go_to(MainView::Grid);
     }

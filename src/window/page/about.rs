@@ -25,7 +25,7 @@ const PARTS: [(Text, &[Text]); 3] = [
 pub(super) fn view<'a, M: 'a>(knowledge: &Knowledge, look: Look<'a>) -> Column<'a, M> {
     let margin = look.layout.lengths.margin;
     let version = words::AboutVersion { version: env!("CARGO_PKG_VERSION") };
-    let with_examples = knowledge.rules().filter(|rule| !rule.examples.is_empty()).count();
+    let with_examples = knowledge.rules().filter(|rule| rule.shown().next().is_some()).count();
     let rules = words::AboutRules { count: knowledge.rules().count(), shown: with_examples };
     let mut page = column![
         look.text(Purpose::Headline, look.say(&words::WindowName.into())),
