@@ -51,37 +51,44 @@ impl Pieces {
         let (rows, columns) = shape.flatten().unwrap_or((USUAL, USUAL));
         let of = Dimensions { rows, columns, digits: rows.max(columns) };
         let mut read = Self { all: Vec::new(), choices: Vec::new(), unmet: Vec::new() };
+        let mut left = MOST;
         for item in items {
-            read.take(item, of);
+            if let Err(unmet) = read.take(item, of, &mut left) {
+                read.unmet.push(unmet);
+            }
         }
         Ok(read)
     }
 
-    fn take(&mut self, item: Item, of: Dimensions) {
+    /// Opens an item. So many more may be opened.
+    ///
+    /// # Errors
+    /// The group that is not understood.
+    fn take(&mut self, item: Item, of: Dimensions, left: &mut usize) -> Result<(), Unmet> {
         let group = match item {
-            Item::One(piece) => return self.all.push(piece),
+            Item::One(piece) => {
+                self.all.push(piece);
+                return Ok(());
+            }
             Item::Group(group) => group,
         };
+        let unmet = |expected| group.unmet(expected);
         if group.name != ONE {
-            match all_of(&group, of) {
-                Ok(items) if self.all.len() + items.len() <= MOST => {
-                    for item in items {
-                        self.take(item, of);
-                    }
-                }
-                Ok(_) => self.unmet.push(group.unmet(Expected::Fit)),
-                Err(expected) => self.unmet.push(group.unmet(expected)),
+            for item in all_of(&group, of).map_err(unmet)? {
+                *left = left.checked_sub(1).ok_or_else(|| unmet(Expected::Fit))?;
+                self.take(item, of, left)?;
             }
-            return;
+            return Ok(());
         }
         let number = group.number;
-        match alternatives(&Item::Group(group.clone()), of) {
-            Ok(mut alternatives) if alternatives.len() == 1 => {
-                self.all.append(&mut alternatives[0]);
-            }
-            Ok(alternatives) => self.choices.push(Choice { number, alternatives }),
-            Err(expected) => self.unmet.push(group.unmet(expected)),
+        let mut alternatives =
+            alternatives(&Item::Group(group.clone()), of, left).map_err(unmet)?;
+        if alternatives.len() == 1 {
+            self.all.append(&mut alternatives[0]);
+        } else {
+            self.choices.push(Choice { number, alternatives });
         }
+        Ok(())
     }
 
     /// The pieces of this name.
@@ -142,11 +149,16 @@ fn moved(item: &Item, way: (Cell, Cell), of: Dimensions) -> Option<Item> {
     })
 }
 
-/// The alternatives that an item leaves, each with all its pieces.
+/// The alternatives that an item leaves, each with all its pieces. So many items more may be opened.
 ///
 /// # Errors
 /// What was expected.
-fn alternatives(item: &Item, of: Dimensions) -> Result<Vec<Vec<Piece>>, Expected> {
+fn alternatives(
+    item: &Item,
+    of: Dimensions,
+    left: &mut usize,
+) -> Result<Vec<Vec<Piece>>, Expected> {
+    *left = left.checked_sub(1).ok_or(Expected::Fit)?;
     let group = match item {
         Item::One(piece) => return Ok(vec![vec![piece.clone()]]),
         Item::Group(group) => group,
@@ -154,12 +166,12 @@ fn alternatives(item: &Item, of: Dimensions) -> Result<Vec<Vec<Piece>>, Expected
     let mut all: Vec<Vec<Piece>> = Vec::new();
     if group.name == ONE {
         for item in &group.items {
-            all.extend(alternatives(item, of)?);
+            all.extend(alternatives(item, of, left)?);
         }
     } else {
         all.push(Vec::new());
         for item in all_of(group, of)? {
-            let further = alternatives(&item, of)?;
+            let further = alternatives(&item, of, left)?;
             let with = |one: &Vec<Piece>| {
                 further.iter().map(|other| [&one[..], other].concat()).collect::<Vec<_>>()
             };
@@ -218,6 +230,22 @@ mod tests {
             ".Replicate~!.X.End",
         ] {
             assert_eq!(cells(text), (String::new(), 1), "{text}");
+        }
+    }
+
+    #[test]
+    fn groups_within_groups_are_opened_only_so_far() {
+        let nested = |group: &str, within: &str, depth: usize| {
+            let (begin, end) = (format!(".{group}").repeat(depth), ".End".repeat(depth));
+            Pieces::of(&format!(".Shape~16x16{begin}{within}{end}")).map(|read| read.unmet.len())
+        };
+        // Each level doubles what is within, to the right and below.
+        assert_eq!(nested("Replicate~D", "", 15), Ok(1));
+        assert_eq!(nested("Replicate~D", ".X~R1C1~R2C1", 15), Ok(1));
+        for group in ["Or", "And"] {
+            assert_eq!(nested(group, ".X~R1C1~R2C1", 40), Ok(0));
+            let deep = FormatFault::Field(group.to_owned());
+            assert_eq!(nested(group, ".X~R1C1~R2C1", 1_500), Err(deep));
         }
     }
 }

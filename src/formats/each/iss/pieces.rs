@@ -11,6 +11,9 @@ const LONGEST: usize = 1 << 17;
 /// The most pieces that are read: no grid has as many constraints.
 pub(super) const MOST: usize = 4_000;
 
+/// So deep may groups stand within each other.
+const DEEPEST: usize = 40;
+
 /// What begins each piece.
 const BEGINS: char = '.';
 
@@ -113,7 +116,7 @@ impl Group {
 /// Takes a text apart.
 ///
 /// # Errors
-/// That it is too long, or has no pieces; the end of a group that did not begin, or a group without an end.
+/// That it is too long, or has no pieces; the end of a group that did not begin, a group without an end or too deep in others.
 pub(super) fn items(text: &str) -> Result<Vec<Item>, FormatFault> {
     if text.len() > LONGEST {
         return Err(FormatFault::TooLong { limit: LONGEST });
@@ -135,6 +138,9 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, FormatFault> {
             let number = met.entry(name.to_owned()).or_default();
             let parts: Vec<String> = parts.map(str::to_owned).collect();
             if [ALL, ONE, AGAIN].contains(&name) {
+                if open.len() > DEEPEST {
+                    return Err(FormatFault::Field(name.to_owned()));
+                }
                 open.push(Group {
                     name: name.to_owned(),
                     parts,
