@@ -226,6 +226,21 @@ fn an_example_is_opened_on_its_own_grid_whatever_the_grid_at_hand() {
 }
 
 #[test]
+fn an_example_of_constraints_is_opened_with_these() {
+    let mut window = with_book();
+    search(&mut window, "constraint-two");
+    prepare(&mut window);
+    assert!(sees(&window, "Example 1/1"));
+    paint(&window, FIRST);
+    let name = window.book.exhibits(rule("constraint-two"))[0].geometry.name().to_owned();
+    assert!(name.contains("killer-cage"), "{name}");
+    click(&mut window, "Open in the grid");
+    assert_eq!(grid_name(&window), name);
+    act(&mut window, Action::Play(PlayAction::Undo));
+    assert_eq!(grid_name(&window), CLASSIC_GRID);
+}
+
+#[test]
 fn a_rule_that_is_switched_off_leaves_the_procedure_at_once() {
     let mut window = selecting(solved(EASY), "E7");
     act(&mut window, Action::NextTab);

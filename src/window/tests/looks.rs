@@ -66,7 +66,7 @@ impl Album {
     /// A text without what changes with each version and rule, on one line.
     fn lasting(&self, text: &str) -> String {
         let rules = || self.window.shared.knowledge.rules();
-        let with_examples = rules().filter(|rule| !rule.examples.is_empty()).count();
+        let with_examples = rules().filter(|rule| rule.shown().next().is_some()).count();
         let text = text.replace('\n', " / ").replace(env!("CARGO_PKG_VERSION"), "…");
         let counts = [rules().count(), with_examples];
         counts.iter().fold(text, |text, count| text.replace(&count.to_string(), "…"))

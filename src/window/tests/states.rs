@@ -187,7 +187,7 @@ fn what_is_known_is_counted() {
     act(&mut window, Action::Open(Page::About));
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let count = knowledge.rules().count();
-    let shown = knowledge.rules().filter(|rule| !rule.examples.is_empty()).count();
+    let shown = knowledge.rules().filter(|rule| rule.shown().next().is_some()).count();
     let told = format!(
         "It knows {count} rules, explains each in its own words, and has examples of {shown} of them."
     );
