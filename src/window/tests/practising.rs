@@ -206,6 +206,7 @@ fn all_up_to_a_level_are_practised_and_what_came_of_it_is_kept() {
     let running = window.practice.running.as_ref().expect("practice");
     let rules = running.course.rules().to_vec();
     assert!(rules.contains(&RuleId::new("full-house")) && !rules.contains(&RuleId::new("x-wing")));
+    assert!(!rules.contains(&RuleId::new("constraint-cell")), "the grid has no constraints");
     make(&mut window);
     act(&mut window, AnswerAction::OtherAnswer);
     let running = window.practice.running.as_ref().expect("practice");
