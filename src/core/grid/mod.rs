@@ -21,6 +21,7 @@ mod candidate_set;
 mod candidates;
 mod canonical;
 mod cell;
+mod classes;
 mod combination;
 mod constrained;
 mod constraint;
@@ -57,6 +58,7 @@ pub use candidate_set::CandidateSet;
 pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use cell::Cell;
+pub use classes::{alternating_classes, classes_alike};
 pub use combination::{
     NoGrid, grid_named, name_of_group, name_of_regions, name_of_size, why_no_grid,
 };

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::grid::{Apart, Candidate, Cell, ConstraintNumber, Digit, DigitSet, Geometry};
-
-/// More classes say too little each; digits that can stand nowhere are one as well.
-const MOST_CLASSES: usize = 3;
+use crate::grid::{
+    Apart, Candidate, Cell, ConstraintNumber, Digit, DigitSet, Geometry, alternating_classes,
+    classes_alike,
+};
 
 /// Of two cells that a constraint joins: which digits of the second go with each of the first.
 pub(super) struct Pairs(pub(super) BTreeMap<(Cell, Cell), (Vec<DigitSet>, ConstraintNumber)>);
@@ -56,54 +56,14 @@ impl Pairs {
     pub(super) fn partitions(&self, geometry: &Geometry) -> BTreeSet<Vec<DigitSet>> {
         let relations: BTreeSet<&Vec<DigitSet>> =
             self.0.values().map(|(digits, _)| digits).collect();
-        let of = |digits: &Vec<DigitSet>| [alternating(geometry, digits), alike(geometry, digits)];
+        let of = |digits: &Vec<DigitSet>| [alternating_classes(digits), classes_alike(digits)];
         let mut all: BTreeSet<Vec<DigitSet>> =
             relations.into_iter().flat_map(of).flatten().collect();
-        let halves = |is_first: &dyn Fn(Digit) -> bool| {
-            let first: DigitSet =
-                geometry.all_digits().iter().filter(|digit| is_first(*digit)).collect();
-            vec![first, geometry.all_digits() - first]
-        };
-        let _ = all.insert(halves(&|digit| geometry.worths().worth(digit) % 2 != 0));
+        let digits = geometry.all_digits();
+        let is_odd = |digit: &Digit| geometry.worths().worth(*digit) % 2 != 0;
+        let odd: DigitSet = digits.iter().filter(is_odd).collect();
+        let _ = all.insert(vec![odd, digits - odd]);
         all.retain(|classes| classes.iter().all(|class| !class.is_empty()));
         all
     }
-}
-
-/// Two classes such that each digit of one goes only with digits of the other; digits that go with none are a third.
-fn alternating(geometry: &Geometry, relation: &[DigitSet]) -> Option<Vec<DigitSet>> {
-    let mut partners = relation.to_vec();
-    for digit in geometry.all_digits().iter() {
-        for other in relation[digit.index()].iter() {
-            partners[other.index()].insert(digit);
-        }
-    }
-    let mut classes = [DigitSet::EMPTY; MOST_CLASSES];
-    for first in geometry.all_digits().iter() {
-        if partners[first.index()].is_empty() {
-            classes[2].insert(first);
-        } else if !(classes[0] | classes[1]).contains(first) {
-            classes[0].insert(first);
-            let mut due = vec![first];
-            while let Some(digit) = due.pop() {
-                let side = usize::from(classes[0].contains(digit));
-                let new = partners[digit.index()] - classes[side];
-                classes[side] |= new;
-                due.extend(new.iter());
-            }
-        }
-    }
-    let told = classes.into_iter().filter(|class| !class.is_empty()).collect::<Vec<_>>();
-    ((classes[0] & classes[1]).is_empty() && told.len() > 1).then_some(told)
-}
-
-/// The classes of digits that go with the same, if they are few.
-fn alike(geometry: &Geometry, relation: &[DigitSet]) -> Option<Vec<DigitSet>> {
-    let mut classes: BTreeMap<DigitSet, DigitSet> = BTreeMap::new();
-    for digit in geometry.all_digits().iter() {
-        classes.entry(relation[digit.index()]).or_insert(DigitSet::EMPTY).insert(digit);
-    }
-    let mut classes: Vec<DigitSet> = classes.into_values().collect();
-    classes.sort_by_key(|class| class.iter().next());
-    (2..=MOST_CLASSES).contains(&classes.len()).then_some(classes)
 }

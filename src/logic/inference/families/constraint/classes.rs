@@ -11,15 +11,12 @@ use std::ops::ControlFlow;
 use super::size::is_small;
 use super::step::step;
 use crate::grid::{
-    Apart, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry,
-    Scratch,
+    Apart, Candidate, Candidates, Cell, CellSet, ConstraintNumber, DigitSet, Geometry, Scratch,
+    alternating_classes, classes_alike,
 };
 use crate::inference::families::Visitor;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, RuleId};
-
-/// More classes say too little each.
-const MOST_CLASSES: usize = 3;
 
 /// What two cells of a constraint allow each other: for each digit of the first those of the second.
 type Relation = Vec<DigitSet>;
@@ -37,23 +34,25 @@ impl Classes {
     pub(super) fn new(geometry: &Geometry) -> Self {
         let joined: Vec<_> = geometry.cells().map(|cell| joined(geometry, cell)).collect();
         let relations = joined.iter().flatten().map(|(_, relation, _)| relation);
-        let mut partitions: BTreeSet<Vec<u16>> = BTreeSet::new();
-        let all = geometry.all_digits();
+        let mut partitions: BTreeSet<Vec<DigitSet>> = BTreeSet::new();
         for relation in relations {
-            partitions.extend(alternating(relation).or_else(|| alike(relation)));
+            partitions.extend(alternating_classes(relation).or_else(|| classes_alike(relation)));
         }
+        let all = geometry.all_digits();
         for cell in geometry.cells().filter(|_| geometry.limits_cells()) {
             let allowed = geometry.allowed_in(cell);
             let rest = all - allowed;
             if allowed.len() > 1 && rest.len() > 1 {
-                let mut classes = vec![allowed.bits(), rest.bits()];
-                classes.sort_unstable();
-                let _ = partitions.insert(classes);
+                let _ = partitions.insert(vec![allowed, rest]);
             }
         }
-        let of_bits =
-            |classes: Vec<u16>| classes.into_iter().map(DigitSet::from_bits).collect::<Vec<_>>();
-        let partitions = partitions.into_iter().map(of_bits).collect();
+        // Classes in any order are the same.
+        let sorted = |mut classes: Vec<DigitSet>| {
+            classes.sort_unstable();
+            classes
+        };
+        let partitions: BTreeSet<_> = partitions.into_iter().map(sorted).collect();
+        let partitions = partitions.into_iter().collect();
         let mut laws = vec![Vec::new(); geometry.cell_count()];
         for (number, law) in geometry.laws().iter().enumerate() {
             for cell in law.cells.iter().filter(|_| is_small(law)) {
@@ -123,55 +122,6 @@ fn joined(geometry: &Geometry, cell: Cell) -> Vec<(Cell, Relation, ConstraintNum
         (beside, relation, number)
     };
     found.into_iter().map(is_needed).collect()
-}
-
-/// Two classes such that whatever one cell holds, the other holds of the other class; digits with no partner are a third.
-fn alternating(relation: &Relation) -> Option<Vec<u16>> {
-    let count = relation.len();
-    let partners = |digit: usize| {
-        let back = (0..count).filter(|&it| relation[it].contains(Digit::new(digit)));
-        relation[digit].iter().map(Digit::index).chain(back).collect::<Vec<_>>()
-    };
-    let mut class: Vec<Option<bool>> = vec![None; count];
-    let mut lonely = 0;
-    for first in 0..count {
-        if partners(first).is_empty() {
-            lonely |= 1 << first;
-        } else if class[first].is_none() {
-            class[first] = Some(false);
-            let mut due = vec![first];
-            while let Some(digit) = due.pop() {
-                for other in partners(digit) {
-                    match class[other] {
-                        None => {
-                            class[other] = class[digit].map(|it| !it);
-                            due.push(other);
-                        }
-                        known if known == class[digit] => return None,
-                        Some(_) => {}
-                    }
-                }
-            }
-        }
-    }
-    let of = |wanted: bool| {
-        (0..count).filter(|&it| class[it] == Some(wanted)).fold(0, |all, it| all | 1 << it)
-    };
-    let mut classes: Vec<u16> = [of(false), of(true), lonely].into();
-    classes.retain(|class| *class != 0);
-    classes.sort_unstable();
-    (classes.len() > 1).then_some(classes)
-}
-
-/// The classes of digits that allow the same, if they are few.
-fn alike(relation: &Relation) -> Option<Vec<u16>> {
-    let mut classes: BTreeMap<u16, u16> = BTreeMap::new();
-    for (digit, allowed) in relation.iter().enumerate() {
-        *classes.entry(allowed.bits()).or_default() |= 1 << digit;
-    }
-    let mut classes: Vec<u16> = classes.into_values().collect();
-    classes.sort_unstable();
-    (2..=MOST_CLASSES).contains(&classes.len()).then_some(classes)
 }
 
 /// A class that a cell is supposed to hold a digit of.
