@@ -82,12 +82,13 @@ fn at_once(all: &[Vec<Component>], digits: usize) -> Result<(Vec<Cell>, Automato
     let turned = |all: &Vec<Component>| all.iter().map(|it| it.turned(&order, digits)).collect();
     let all: Vec<Vec<Component>> = all.iter().map(turned).collect::<Result<_, _>>()?;
     let place_of = |cell: &Cell| order.iter().position(|it| it == cell).unwrap_or_default();
-    // The place of each cell of each automaton, and the one behind the last of an alternative.
+    // The place of each cell of each automaton, and the last of each alternative.
     let places: Vec<Vec<Vec<usize>>> = all
         .iter()
         .map(|all| all.iter().map(|it| it.cells.iter().map(place_of).collect()).collect())
         .collect();
-    let behind = |number: usize| places[number].iter().flatten().max().map_or(0, |last| last + 1);
+    let last = |all: &Vec<Vec<usize>>| all.iter().flatten().max().copied();
+    let last: Vec<Option<usize>> = places.iter().map(last).collect();
     let step = |state: &Where, place: usize, digit: Digit| {
         let Some(open) = state else { return Some(None) };
         let mut next = Vec::new();
@@ -100,7 +101,7 @@ fn at_once(all: &[Vec<Component>], digits: usize) -> Result<(Vec<Cell>, Automato
                 }
             });
             let Some(moved) = moved.collect::<Option<Vec<usize>>>() else { continue };
-            if behind(*number) == place + 1 {
+            if last[*number] == Some(place) {
                 return Some(None);
             }
             next.push((*number, moved));

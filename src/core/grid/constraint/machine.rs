@@ -11,7 +11,7 @@ use super::packed::bits_of;
 use crate::grid::Digit;
 
 /// So many states may a machine have.
-pub(super) const MOST_STATES: usize = 4_096;
+const MOST_STATES: usize = 4_096;
 
 /// So many ways may lead on from its states.
 const MOST_WAYS: usize = 100_000;
@@ -20,7 +20,7 @@ const MOST_WAYS: usize = 100_000;
 const MOST_LOOKS: usize = 60_000_000;
 
 /// In how many bits the first fields of a packed machine are.
-const HEAD: [u32; 3] = [2, 4, 4];
+const HEAD: [usize; 3] = [2, 4, 4];
 
 /// A machine. Its states are numbers from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,18 +76,20 @@ impl Machine {
     /// end. Then of each state how many ways there are with these, or which digits have one with where each leads.
     pub(super) fn unpacked(text: &str) -> Option<Self> {
         let mut bits = Bits { all: bits_of(text)?, at: 0 };
-        let [listed, state, digits] = HEAD.map(|count| bits.take(count as usize));
+        let [listed, state, digits] = HEAD.map(|count| bits.take(count));
         let (state, digits) = (state? + 1, digits? + 1);
         let (starts, others) = (bits.take(state)?, bits.take(state)?);
         if starts == 0 || starts + others > MOST_STATES {
             return None;
         }
-        let is_end = (0..starts).map(|_| Some(bits.take(1)? == 1)).collect::<Option<Vec<_>>>()?;
-        let mut ends: Vec<bool> = is_end.into_iter().rev().collect();
+        // The last of these bits is about the first state.
+        let is_end = (0..starts).map(|_| Some(bits.take(1)? == 1));
+        let mut ends = is_end.collect::<Option<Vec<bool>>>()?;
+        ends.reverse();
         ends.extend(vec![true; others]);
         let mut ways: Vec<Vec<(u8, usize)>> = Vec::new();
         let head = match listed? {
-            0 => bits.take(HEAD[2] as usize)?,
+            0 => bits.take(HEAD[2])?,
             1 => digits,
             _ => return None,
         };

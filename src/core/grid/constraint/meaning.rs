@@ -415,35 +415,31 @@ impl Maker<'_> {
         constraint: &Constraint,
         mut sort: Sort,
     ) -> Result<(), ConstraintError> {
-        let text = constraint.value.as_deref().unwrap_or_default();
-        let read = constraint.alternatives(self.ground.kinds, self.ground.dimensions);
+        let (of, digits) = (self.ground.dimensions, self.ground.dimensions.digits);
+        let read = constraint.alternatives(self.ground.kinds, of);
         let read = read.ok_or_else(|| self.no_value(constraint))?;
         let named: BTreeSet<Cell> = read.iter().flatten().flat_map(Constraint::cells).collect();
         if named != constraint.cells().collect() {
-            return Err(ConstraintError::Cells(constraint.text(self.ground.dimensions)));
+            return Err(ConstraintError::Cells(constraint.text(of)));
         }
         let mut constraints = read.iter().flatten();
         constraints.try_for_each(|constraint| check_cells(constraint, self.ground))?;
         let mut alternatives = Vec::new();
         for all in read {
-            // A group that cannot be: then this alternative is out.
-            if let Some(meant) =
-                meant(&all, self.ground).map(Some).or_else(|wrong| match wrong {
-                    ConstraintError::Cells(_) | ConstraintError::Differ(_) => Ok(None),
-                    wrong => Err(wrong),
-                })?
-            {
-                alternatives.push(meant);
+            match meant(&all, self.ground) {
+                Ok(meant) => alternatives.push(meant),
+                // Cells that cannot all differ: then this alternative is out.
+                Err(ConstraintError::Cells(_) | ConstraintError::Differ(_)) => {}
+                Err(wrong) => return Err(wrong),
             }
         }
-        let large = |TooLarge| ConstraintError::Large(constraint.text(self.ground.dimensions));
-        let digits = self.ground.dimensions.digits;
         if alternatives.is_empty() {
-            return Err(ConstraintError::Differ(constraint.text(self.ground.dimensions)));
+            return Err(ConstraintError::Differ(constraint.text(of)));
         }
+        let large = |TooLarge| ConstraintError::Large(constraint.text(of));
         let joined = either::joined(alternatives, digits).map_err(large)?;
         let Some((cells, law)) = joined else { return Ok(()) };
-        sort.0.extend([":", text]);
+        sort.0.extend(constraint.value.iter().flat_map(|value| [":", value]));
         let all_differ = self.all_differ(&cells);
         self.law(number, constraint, sort, (cells, None), || Ok(differing(law, digits, all_differ)))
     }
