@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::shape::Shape;
 use crate::formats::unmet::{Expected, Unmet};
 use crate::grid::{
-    Cell, Constraint, Dimensions, Form, Geometry, Glyph, Kind, Meaning, NoGrid, Split, Which,
-    grid_named, why_no_grid,
+    Cell, Constraint, Dimensions, Form, Geometry, Glyph, Kind, Meaning, NoGrid, Split, ValueForm,
+    Which, grid_named, why_no_grid,
 };
 
 /// How often a constraint may be left out that cannot be set on the grid, before all are.
@@ -113,6 +113,11 @@ impl<'a> Gathered<'a> {
 /// Whether a clue beside the grid looks along a diagonal.
 pub(super) fn is_diagonal(kind: &Kind) -> bool {
     kind.drawn.contains(&Glyph::BesideWithArrow)
+}
+
+/// Whether a kind says which digits are left to a cell.
+pub(super) fn lists_digits(kind: &Kind) -> bool {
+    (&kind.cells, &kind.value) == (&Form::Cell, &ValueForm::Digits)
 }
 
 fn rests_on_regions(kind: &Kind) -> bool {

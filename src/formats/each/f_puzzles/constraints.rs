@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::fields::Fields;
 use super::places::{cell_of, diagonal_from, line_from};
-use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal};
+use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal, lists_digits};
 use crate::formats::each::marks;
 use crate::formats::unmet::{Expected, Unmet};
 use crate::grid::{Cell, Form, Geometry, Kind, Kinds, Meaning, ValueForm, Which};
@@ -82,7 +82,7 @@ struct Reading<'a> {
 
 impl Reading<'_> {
     fn field(&mut self, kind: &Arc<Kind>, field: &str) {
-        if (&kind.cells, &kind.value) == (&Form::Cell, &ValueForm::Digits) {
+        if lists_digits(kind) {
             return self.marks(kind, field);
         }
         let Some(value) = self.ground.fields.other(field) else { return };

@@ -10,7 +10,7 @@ use super::opened::{Choice, Pieces};
 use super::packed::{self, plain};
 use super::pieces::{GIVEN, ONE, Piece};
 use super::places::{cell_of, cells_of, diagonal_of, line_of};
-use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal};
+use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal, lists_digits};
 use crate::formats::each::link;
 use crate::formats::unmet::{Expected, Unmet};
 use crate::grid::{Cell, Constraint, Dimensions, Form, Geometry, IssWay, Kind, Meaning, ValueForm};
@@ -194,7 +194,7 @@ impl Reading<'_> {
             let lists = names.split(|name| *name == BETWEEN_LISTS);
             let list = |names: &[&String]| cells_of(names.iter().copied(), self.of());
             let parts = lists.map(list).collect::<Option<Parts>>().ok_or(Expected::Cells)?;
-            let fits = parts.len() == 1 || matches!(kind.cells, Form::Lines);
+            let fits = parts.len() == 1 || kind.cells == Form::Lines;
             fits.then_some((parts, Some(value))).ok_or(Expected::Cells)
         };
         let lists = lists.map(list).collect::<Result<Vec<Said>, Expected>>()?;
@@ -453,9 +453,7 @@ impl Reading<'_> {
 
     /// The kind that says which digits are left to a cell.
     fn kind_of_lists(&self) -> Option<Arc<Kind>> {
-        let is_list =
-            |kind: &&Arc<Kind>| (&kind.cells, &kind.value) == (&Form::Cell, &ValueForm::Digits);
-        self.geometry.kinds().iter().find(is_list).map(Arc::clone)
+        self.geometry.kinds().iter().find(|kind| lists_digits(kind)).map(Arc::clone)
     }
 
     /// The digits that are left to cells, where that is not one alone.

@@ -81,8 +81,7 @@ impl Pieces {
             return Ok(());
         }
         let number = group.number;
-        let mut alternatives =
-            alternatives(&Item::Group(group.clone()), of, left).map_err(unmet)?;
+        let mut alternatives = alternatives_of(&group, of, left).map_err(unmet)?;
         if alternatives.len() == 1 {
             self.all.append(&mut alternatives[0]);
         } else {
@@ -158,11 +157,22 @@ fn alternatives(
     of: Dimensions,
     left: &mut usize,
 ) -> Result<Vec<Vec<Piece>>, Expected> {
+    match item {
+        Item::Group(group) => alternatives_of(group, of, left),
+        Item::One(piece) => {
+            *left = left.checked_sub(1).ok_or(Expected::Fit)?;
+            Ok(vec![vec![piece.clone()]])
+        }
+    }
+}
+
+/// Those that a group leaves.
+fn alternatives_of(
+    group: &Group,
+    of: Dimensions,
+    left: &mut usize,
+) -> Result<Vec<Vec<Piece>>, Expected> {
     *left = left.checked_sub(1).ok_or(Expected::Fit)?;
-    let group = match item {
-        Item::One(piece) => return Ok(vec![vec![piece.clone()]]),
-        Item::Group(group) => group,
-    };
     let mut all: Vec<Vec<Piece>> = Vec::new();
     if group.name == ONE {
         for item in &group.items {

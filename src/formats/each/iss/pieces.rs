@@ -133,33 +133,23 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, FormatFault> {
         let mut parts = item.split(BETWEEN);
         let name = parts.next().unwrap_or_default();
         let name = if name == GIVEN { "" } else { name };
-        let mut is_closed = true;
-        if name != END {
-            let number = met.entry(name.to_owned()).or_default();
-            let parts: Vec<String> = parts.map(str::to_owned).collect();
-            if [ALL, ONE, AGAIN].contains(&name) {
-                if open.len() > DEEPEST {
-                    return Err(FormatFault::Field(name.to_owned()));
-                }
-                open.push(Group {
-                    name: name.to_owned(),
-                    parts,
-                    items: Vec::new(),
-                    number: *number,
-                });
-            } else if let Some(group) = open.last_mut() {
-                let piece = Piece { name: name.to_owned(), parts, number: *number };
-                group.items.push(Item::One(piece));
-            }
-            *number += 1;
-        } else if let Some(group) = open.pop() {
-            is_closed = open.last_mut().is_some_and(|around| {
-                around.items.push(Item::Group(group));
-                true
-            });
+        if name == END {
+            let (Some(group), Some(around)) = (open.pop(), open.last_mut()) else {
+                return Err(FormatFault::Field(END.to_owned()));
+            };
+            around.items.push(Item::Group(group));
+            continue;
         }
-        if !is_closed {
-            return Err(FormatFault::Field(END.to_owned()));
+        let count = met.entry(name.to_owned()).or_default();
+        let number = std::mem::replace(count, *count + 1);
+        let (name, parts) = (name.to_owned(), parts.map(str::to_owned).collect());
+        if [ALL, ONE, AGAIN].contains(&name.as_str()) {
+            if open.len() > DEEPEST {
+                return Err(FormatFault::Field(name));
+            }
+            open.push(Group { name, parts, items: Vec::new(), number });
+        } else if let Some(group) = open.last_mut() {
+            group.items.push(Item::One(Piece { name, parts, number }));
         }
     }
     match (open.pop(), open.is_empty()) {

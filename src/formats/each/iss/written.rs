@@ -8,11 +8,11 @@ use super::opened::Pieces;
 use super::packed;
 use super::pieces::{ALL, END, ONE};
 use super::places::{diagonal_of, line_of, name_of};
-use crate::formats::each::constrained::{is_diagonal, key};
+use crate::formats::each::constrained::{is_diagonal, key, lists_digits};
 use crate::formats::each::link;
 use crate::formats::each::shape::Shape;
 use crate::formats::format::{Unwritable, WrittenPuzzle};
-use crate::grid::{Cell, Constraint, Form, Geometry, GeometrySpec, IssWay, ValueForm};
+use crate::grid::{Cell, Constraint, Dimensions, Form, Geometry, GeometrySpec, IssWay, ValueForm};
 
 /// Writes a puzzle.
 ///
@@ -22,24 +22,18 @@ pub(super) fn text_of(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
     let geometry = &puzzle.geometry;
     let mut pieces = described::written(geometry)?;
     let (mut givens, mut whole) = (Vec::new(), BTreeSet::new());
-    let mut given = |cell: Cell, numbers: &[i64]| {
-        let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
-        let name = name_of(cell, geometry.dimensions());
-        givens.push(format!("{name}_{}", numbers.join("_")));
-    };
-    for (cell, digit) in puzzle.state.board.digits().map(|one| (one.cell, one.digit)) {
-        given(cell, &[geometry.worths().worth(digit)]);
+    for one in puzzle.state.board.digits() {
+        let number = geometry.worths().worth(one.digit);
+        givens.push(given(one.cell, &[number], geometry.dimensions()));
     }
     for constraint in geometry.constraints() {
         let kind = &constraint.kind;
-        match (&kind.cells, &kind.value, constraint.cells().next()) {
-            (Form::Cell, ValueForm::Digits, Some(cell)) => {
-                given(cell, &numbers(constraint, geometry)?);
-            }
-            (Form::Whole, ..) => {
-                let _ = whole.insert(kind.files.iss.clone().ok_or(Unwritable::Grid)?);
-            }
-            _ => pieces.push(piece(constraint, geometry)?),
+        if let Some(given) = given_by(constraint, geometry)? {
+            givens.push(given);
+        } else if kind.cells == Form::Whole {
+            let _ = whole.insert(kind.files.iss.clone().ok_or(Unwritable::Grid)?);
+        } else {
+            pieces.push(piece(constraint, geometry)?);
         }
     }
     pieces.extend(whole);
@@ -48,6 +42,19 @@ pub(super) fn text_of(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
     }
     let text = format!(".{}", pieces.join("."));
     if says_all(&text, geometry) { Ok(text) } else { Err(Unwritable::Grid) }
+}
+
+/// What says that a cell holds one of these numbers.
+fn given(cell: Cell, numbers: &[i64], of: Dimensions) -> String {
+    let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+    format!("{}_{}", name_of(cell, of), numbers.join("_"))
+}
+
+/// What says the same as a constraint that lists the digits of a cell; `None` of any other.
+fn given_by(constraint: &Constraint, geometry: &Geometry) -> Result<Option<String>, Unwritable> {
+    let cell = constraint.cells().next().filter(|_| lists_digits(&constraint.kind));
+    let Some(cell) = cell else { return Ok(None) };
+    Ok(Some(given(cell, &numbers(constraint, geometry)?, geometry.dimensions())))
 }
 
 /// The numbers that the digits of a value count.
@@ -72,9 +79,10 @@ fn value_of(constraint: &Constraint, geometry: &Geometry) -> Result<Option<Strin
         ValueForm::Pattern => constraint.value.as_deref().map(packed::packed),
         ValueForm::Machine => {
             let value = constraint.value.as_deref().unwrap_or_default();
-            // A name stands behind it, as in a link.
-            let (packed, name) = value.split_once(',').unwrap_or((value, ""));
-            Some(format!("{packed}~_{}", link::encode(&name.replace('_', " "))))
+            // Its name stands behind it, as in a link.
+            let packed = value.split(',').next().unwrap_or_default();
+            let name = constraint.shown().unwrap_or_default();
+            Some(format!("{packed}~_{}", link::encode(&name)))
         }
         ValueForm::Number | ValueForm::Counts | ValueForm::Table => constraint.value.clone(),
     })
@@ -99,13 +107,11 @@ fn alternatives(constraint: &Constraint, geometry: &Geometry) -> Result<String, 
 /// The piece that says a constraint.
 fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwritable> {
     let (kind, of) = (&constraint.kind, geometry.dimensions());
-    match (&kind.cells, &kind.value, constraint.cells().next()) {
-        (_, ValueForm::Alternatives, _) => return alternatives(constraint, geometry),
-        (Form::Cell, ValueForm::Digits, Some(cell)) => {
-            let numbers = numbers(constraint, geometry)?.into_iter().map(|it| it.to_string());
-            return Ok(format!("~{}_{}", name_of(cell, of), numbers.collect::<Vec<_>>().join("_")));
-        }
-        _ => {}
+    if kind.value == ValueForm::Alternatives {
+        return alternatives(constraint, geometry);
+    }
+    if let Some(given) = given_by(constraint, geometry)? {
+        return Ok(format!("~{given}"));
     }
     let files = &kind.files;
     let names = |cells: &[Cell]| cells.iter().map(|cell| name_of(*cell, of)).collect::<Vec<_>>();
