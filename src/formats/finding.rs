@@ -32,9 +32,9 @@ pub fn find_puzzle<'a>(
         }
         Some(Item { content: Err(wrong), .. }) => Err(wrong),
         Some(Item { line, content: Ok(Content::Game(_)) }) => {
-            error(line, Fault::Nothing { cells: usual.cell_count() })
+            error(line, Fault::Nothing { cells: usual.in_lines() })
         }
-        None => error(1, Fault::Nothing { cells: usual.cell_count() }),
+        None => error(1, Fault::Nothing { cells: usual.in_lines() }),
     }
 }
 

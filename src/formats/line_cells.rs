@@ -33,14 +33,14 @@ pub(super) struct LineCells<'a> {
 impl LineCells<'_> {
     fn push(&mut self, cell: ReadCell, geometry: &Geometry) {
         self.count += 1;
-        if self.cells.len() <= geometry.cell_count() {
+        if self.cells.len() <= geometry.in_lines() {
             self.cells.push(cell);
         }
     }
 
     /// Whether the line is a row or the whole grid.
     pub(super) fn is_complete(&self, geometry: &Geometry) -> bool {
-        self.count == geometry.column_count() || self.count == geometry.cell_count()
+        self.count == geometry.column_count() || self.count == geometry.in_lines()
     }
 
     /// Where one sees that the line has another number of cells than expected: at the first that
@@ -51,7 +51,7 @@ impl LineCells<'_> {
 
     /// That the line is neither a row nor the whole grid.
     pub(super) fn length_error(&self, line: &SourceLine<'_>, geometry: &Geometry) -> ReadError {
-        let (expected, cells, found) = (geometry.column_count(), geometry.cell_count(), self.count);
+        let (expected, cells, found) = (geometry.column_count(), geometry.in_lines(), self.count);
         let column = self.miscount_column(line, expected);
         ReadError::new(line.number, column, Fault::RowLength { expected, cells, found })
     }

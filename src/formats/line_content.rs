@@ -117,7 +117,7 @@ pub(super) fn whole_puzzle(
     let start = line.text.len() - text.len();
     let end = text.find(|found: char| found.is_whitespace() || ",;#".contains(found));
     let word = &text[..end.unwrap_or(text.len())];
-    let (expected, found) = (geometry.cell_count(), word.chars().count());
+    let (expected, found) = (geometry.in_lines(), word.chars().count());
     let long = found > geometry.column_count().max(expected / 2);
     if found != expected && !(long && text.trim_end() == word) {
         return Ok(None);
@@ -130,7 +130,7 @@ pub(super) fn whole_puzzle(
         let fault = Fault::LineLength { expected, found };
         return Err(ReadError::new(line.number, line.column(start + surplus), fault));
     }
-    let mut board = Board::empty(expected);
+    let mut board = Board::empty(geometry.cell_count());
     for (index, character) in word.chars().enumerate() {
         board.set(Cell::new(index), read(character, geometry).unwrap_or_default());
     }
@@ -142,10 +142,10 @@ pub(super) fn whole_puzzle(
 /// decides nothing that [`whole_puzzle`] would not, only sooner.
 fn bare_puzzle(text: &str, geometry: &Geometry) -> Option<Board> {
     let text = text.trim_ascii();
-    if text.len() != geometry.cell_count() {
+    if text.len() != geometry.in_lines() {
         return None;
     }
-    let mut board = Board::empty(text.len());
+    let mut board = Board::empty(geometry.cell_count());
     for (index, character) in text.chars().enumerate() {
         board.set(Cell::new(index), cell(character, geometry)?);
     }
@@ -186,7 +186,7 @@ fn expect_name(line: &SourceLine<'_>, end: usize, geometry: &Geometry) -> Result
     let column = line.column(line.text.len() - line.text[end..].trim_start_matches(parts).len());
     let more = plain.chars().filter(|&found| cell(found, geometry).is_some()).count();
     let cells_only = plain.chars().all(|found| parts(found) || cell(found, geometry).is_some());
-    let expected = geometry.cell_count();
+    let expected = geometry.in_lines();
     let fault = if cells_only {
         Fault::LineLength { expected, found: expected + more }
     } else {

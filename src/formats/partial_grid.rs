@@ -27,7 +27,7 @@ impl PartialGrid {
     }
 
     pub(super) fn is_complete(&self, geometry: &Geometry) -> bool {
-        self.entries.len() == geometry.cell_count()
+        self.entries.len() == geometry.in_lines()
     }
 
     /// Adds the cells of the next line.
@@ -52,11 +52,11 @@ impl PartialGrid {
         self.end = SourcePosition { line: line.number, column: line.end_column() };
         if cells.count == geometry.column_count() {
             self.rows += 1;
-        } else if cells.count != geometry.cell_count() {
+        } else if cells.count != geometry.in_lines() {
             self.others += 1;
             let _ = self.no_row.get_or_insert_with(|| cells.length_error(line, geometry));
         }
-        let missing = geometry.cell_count() - self.entries.len();
+        let missing = geometry.in_lines() - self.entries.len();
         if cells.count > missing {
             let column = cells.miscount_column(line, missing);
             let position = SourcePosition { line: line.number, column };
@@ -114,7 +114,7 @@ impl PartialGrid {
         let fault = if self.others == 0 && found == self.rows * geometry.column_count() {
             Fault::RowCount { expected: geometry.row_count(), found: self.rows }
         } else {
-            Fault::CellCount { expected: geometry.cell_count(), found }
+            Fault::CellCount { expected: geometry.in_lines(), found }
         };
         ReadError::new(position.line, position.column, fault)
     }

@@ -4,7 +4,7 @@
 //! there; which of them are givens is not told (the text of a state tells that).
 
 use super::grid_name::{naming, naming_if_needed};
-use crate::grid::{Board, Cell, Geometry, Puzzle, StateText, Way};
+use crate::grid::{Board, Cell, Geometry, Puzzle, StateText, Way, print_cell};
 
 /// The side of the largest grid, each row of which may look like a whole puzzle of the smallest.
 const LARGEST: usize = 16;
@@ -91,13 +91,15 @@ pub fn print_state(state: &StateText, geometry: &Geometry) -> String {
     }
 }
 
-/// Writes all cells in reading order on one line, one character each, `.` for an empty one.
+/// Writes all cells of the grid in reading order on one line, one character each, `.` for an empty one. Cells beside it are left out,
+/// as in all these forms: what they hold constraints say.
 pub fn print_line(board: &Board, geometry: &Geometry) -> String {
-    geometry.cells().map(|cell| symbol(board, geometry, cell).unwrap_or('.')).collect()
+    let cells = geometry.cells().take(geometry.in_lines());
+    cells.map(|cell| symbol(board, geometry, cell).unwrap_or('.')).collect()
 }
 
-/// Draws the grid with `|`, `-` and `+` around the blocks or regions, `.` for an empty cell. The last line
-/// has no line end.
+/// Draws the grid with `|`, `-` and `+` around the blocks or regions, `.` for an empty cell. Digits beside the grid are named in a
+/// comment below it. The last line has no line end.
 pub fn print_grid(board: &Board, geometry: &Geometry) -> String {
     let (rows, columns) = (geometry.row_count(), geometry.column_count());
     let mut lines = Vec::new();
@@ -119,7 +121,18 @@ pub fn print_grid(board: &Board, geometry: &Geometry) -> String {
         }
         lines.push(line);
     }
+    lines.extend(beside(board, geometry));
     lines.join("\n")
+}
+
+/// The comment that names the digits beside the grid, if there are any.
+fn beside(board: &Board, geometry: &Geometry) -> Option<String> {
+    let named = |cell: Cell| {
+        let name = print_cell(cell, geometry.dimensions());
+        symbol(board, geometry, cell).map(|symbol| format!("{name} = {symbol}"))
+    };
+    let named: Vec<String> = geometry.beside().filter_map(named).collect();
+    (!named.is_empty()).then(|| format!("# {}", named.join(", ")))
 }
 
 /// What is drawn between the rows, where there is a wall at some place.
@@ -145,7 +158,7 @@ fn border(geometry: &Geometry, line: usize) -> String {
 
 fn print_rows(board: &Board, geometry: &Geometry, empty: &str, between: &str) -> String {
     let print = |cell| symbol(board, geometry, cell).map_or_else(|| empty.to_owned(), String::from);
-    let cells: Vec<String> = geometry.cells().map(print).collect();
+    let cells: Vec<String> = geometry.cells().take(geometry.in_lines()).map(print).collect();
     let rows: Vec<String> =
         cells.chunks(geometry.column_count()).map(|row| row.join(between)).collect();
     rows.join("\n")

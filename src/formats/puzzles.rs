@@ -13,7 +13,7 @@ use crate::grid::{Board, Geometry};
 /// blank lines and comments from wrong ones.
 pub fn read_line(line: &str, geometry: &Geometry) -> Result<Board, ReadError> {
     let line = SourceLine { number: 1, text: line.strip_prefix('\u{feff}').unwrap_or(line) };
-    let expected = geometry.cell_count();
+    let expected = geometry.in_lines();
     match content_of(&line, geometry)? {
         Content::Whole(board) => Ok(board),
         Content::Cells(cells) if cells.count == expected => {
@@ -63,7 +63,7 @@ pub(super) fn check(text: &str, geometry: &Geometry) -> Result<(), ReadError> {
     grid.expect_none(above.as_ref(), geometry)?;
     if is_empty {
         let SourcePosition { line, column } = lines.end();
-        return Err(ReadError::new(line, column, Fault::Nothing { cells: geometry.cell_count() }));
+        return Err(ReadError::new(line, column, Fault::Nothing { cells: geometry.in_lines() }));
     }
     Ok(())
 }

@@ -133,6 +133,7 @@ fn table(
     // What a table does not show is drawn: further houses, groups of fewer cells, constraints, and borders that are open.
     let says_more =
         geometry.constraints().iter().any(|constraint| !constraint.kind.drawn.is_empty());
+    let says_more = says_more || geometry.beside().next().is_some();
     if says_more || geometry.extra_groups().next().is_some() || geometry.areas_over_borders() {
         return drawn(page, caption, geometry, (board, candidates.as_ref()));
     }

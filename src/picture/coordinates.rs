@@ -44,7 +44,8 @@ pub fn coordinates(
     let selected = scene.selected.map(|cell| (geometry.column(cell), geometry.row(cell)));
     let outside = around(geometry);
     let (above, beside) = (-12.0 / cell_side - outside.top, -13.0 / cell_side - outside.left);
-    let (rows, columns) = (geometry.row_count(), geometry.column_count());
+    let (rows, columns) = (geometry.rows_drawn(), geometry.column_count());
+    let is_row = |index: usize| geometry.drawn_rows().any(|row| row == index);
     let names = (0..rows.max(columns)).map(|index| {
         let middle = index as f32 + 0.5;
         let column = LineName {
@@ -60,7 +61,7 @@ pub fn coordinates(
             text: (index + 1).to_string(),
             is_selected: selected.is_some_and(|(_, row)| row == index),
         };
-        [(index < columns).then_some(column), (index < rows).then_some(row)]
+        [(index < columns).then_some(column), is_row(index).then_some(row)]
     });
     names.flatten().flatten().collect()
 }

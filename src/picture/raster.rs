@@ -96,8 +96,8 @@ pub fn candidate_at(geometry: &Geometry, point: Point) -> Option<Candidate> {
     let place = |at: f32, count: usize| {
         (0..count).find(|&place| (place as f32..place as f32 + 1.0).contains(&at))
     };
-    let row = place(point.y, geometry.row_count())?;
-    let cell = geometry.cell_at(row, place(point.x, geometry.column_count())?)?;
+    let row = place(point.y, geometry.rows_drawn())?;
+    let cell = geometry.cell_drawn_at(row, place(point.x, geometry.column_count())?)?;
     let raster = Raster::of(geometry.digit_count());
     let (across, down) = (raster.step() / 2.0, raster.row_step() / 2.0);
     let digit = geometry.digits().find(|&digit| {

@@ -51,7 +51,7 @@ impl Frame {
             |count: usize, beyond: f32| self.cell * count as f32 + edge + self.cell * beyond;
         [
             left + along(geometry.column_count(), around.right),
-            top + along(geometry.row_count(), around.bottom),
+            top + along(geometry.rows_drawn(), around.bottom),
         ]
     }
 }

@@ -17,19 +17,31 @@ pub fn text(geometry: &Geometry, scene: &Scene, letters: bool) -> String {
     };
     let widths: Vec<usize> = (0..columns).map(width).collect();
     let names: Vec<String> = (0..columns).map(|column| column_name(column, letters)).collect();
-    let margin = rows.to_string().len() + 1;
+    let margin = geometry.rows_drawn().to_string().len() + 1;
     let named = names.iter().zip(&widths).enumerate().map(|(column, (name, &width))| {
         let bar = if geometry.has_some_wall(Way::Upright, column) { " " } else { "" };
         format!("{bar} {name:width$} ")
     });
     let mut lines = vec![format!("{:margin$}{}", "", named.collect::<String>())];
-    for (index, line) in cells.chunks(columns).enumerate() {
+    let digits = margin - 1;
+    for (index, line) in cells.chunks(columns).take(rows).enumerate() {
         lines.extend(border(geometry, index, &widths).map(|border| " ".repeat(margin) + &border));
         let number = index + 1;
-        let digits = margin - 1;
         lines.push(format!("{number:>digits$} {}", row(geometry, index, line, &widths)));
     }
     lines.extend(border(geometry, rows, &widths).map(|border| " ".repeat(margin) + &border));
+    // Below it the cells beside the grid, which have no walls.
+    for (index, line) in geometry.drawn_rows().zip(cells.chunks(columns)).skip(rows) {
+        if index == rows + 1 {
+            lines.push(String::new());
+        }
+        let number = index + 1;
+        let texts = line.iter().zip(&widths).enumerate().map(|(column, (text, &width))| {
+            let bar = if geometry.has_some_wall(Way::Upright, column) { " " } else { "" };
+            format!("{bar} {text:width$} ")
+        });
+        lines.push(format!("{number:>digits$} {}", texts.collect::<String>()));
+    }
     let trimmed: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
     trimmed.join("\n")
 }

@@ -16,7 +16,7 @@ use thiserror::Error;
 
 use super::play::{CellState, Change, Colour, Counts, History, PlayRules, Position, Stage};
 use super::saved::{Origin, Saved, Titles};
-use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, grid_named, parse_cell};
+use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, grid_named, parse_cell, print_cell};
 use crate::message::{Message, words};
 
 /// What a file of this form calls itself.
@@ -170,7 +170,7 @@ pub fn write_session(saved: &Saved) -> Result<String, SessionError> {
         origin: saved.origin.clone(),
         title: saved.titles.title.clone(),
         author: saved.titles.author.clone(),
-        selected: saved.selected.map(|cell| print_cell(cell, geometry)),
+        selected: saved.selected.map(|cell| print_cell(cell, geometry.dimensions())),
         rules: saved.rules,
         rows: rows.collect(),
         done: changes(&history.done),
@@ -258,16 +258,19 @@ impl Reader<'_> {
         let count = |part: &str, found: usize, expected: usize| {
             self.wrong(part, SessionFault::Count { found, expected })
         };
-        let (height, width) = (self.geometry.row_count(), self.geometry.column_count());
+        let (mut left, width) = (self.geometry.cell_count(), self.geometry.column_count());
+        let height = left.div_ceil(width);
         if rows.len() != height {
             return Err(count(rows.last().copied().unwrap_or(self.text), rows.len(), height));
         }
         let mut cells = Vec::new();
         for row in rows {
             let words: Vec<&str> = row.split_whitespace().collect();
-            if words.len() != width {
-                return Err(count(row, words.len(), width));
+            let expected = width.min(left);
+            if words.len() != expected {
+                return Err(count(row, words.len(), expected));
             }
+            left -= expected;
             for word in words {
                 cells.push(parse_state(word, self.geometry).ok_or_else(|| self.word(word))?);
             }
@@ -323,14 +326,9 @@ fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-fn print_cell(cell: Cell, geometry: &Geometry) -> String {
-    let name = geometry.cell_name(cell);
-    format!("{}{}", char::from(b'A' + name.column), name.row + 1)
-}
-
 fn print_change(change: &Change, geometry: &Geometry) -> String {
     let cells = change.cells.iter().map(|(cell, state)| {
-        format!("{}:{}", print_cell(*cell, geometry), print_state(state, geometry))
+        format!("{}:{}", print_cell(*cell, geometry.dimensions()), print_state(state, geometry))
     });
     let stage = change.stage.map(|stage| {
         let name = if stage.playing { "playing" } else { "entering" };

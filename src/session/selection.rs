@@ -113,6 +113,34 @@ fn stepped(from: Option<Cell>, columns: isize, rows: isize, geometry: &Geometry)
     let Some(cell) = from else { return Some(Cell::new(0)) };
     let along =
         |from: usize, by: isize, count: usize| from.saturating_add_signed(by).min(count - 1);
-    let row = along(geometry.row(cell), rows, geometry.row_count());
-    geometry.cell_at(row, along(geometry.column(cell), columns, geometry.column_count()))
+    let at = |places: &[usize], now: usize, by: isize| {
+        let place = places.iter().position(|place| *place == now).unwrap_or_default();
+        places[along(place, by, places.len())]
+    };
+    let all: Vec<usize> = geometry.drawn_rows().collect();
+    let row = at(&all, geometry.row(cell), rows);
+    let column = along(geometry.column(cell), columns, geometry.column_count());
+    // The last row beside the grid may be shorter.
+    (0..=column).rev().find_map(|column| geometry.cell_drawn_at(row, column))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::{GeometrySpec, print_cell};
+    use crate::test_grids::spec;
+
+    #[test]
+    fn keys_lead_to_the_cells_beside_the_grid_and_back() {
+        let spec = GeometrySpec { beside: 6, ..spec("1234", 2, 2) };
+        let geometry = Geometry::new(&spec).expect("a grid");
+        let goes = |from: usize, columns: isize, rows: isize| {
+            let cell = Selection::of(Some(Cell::new(from))).step(columns, rows, &geometry).at;
+            print_cell(cell.expect("a cell"), geometry.dimensions())
+        };
+        assert_eq!([goes(12, 0, 1), goes(15, 0, 1), goes(16, 0, -1)], ["A6", "D6", "A4"]);
+        // The last row has two cells.
+        assert_eq!([goes(19, 0, 1), goes(21, 1, 0), goes(20, -1, 0)], ["B7", "B7", "A7"]);
+        assert_eq!([goes(0, 0, 9), goes(3, 9, 9), goes(20, 0, -9)], ["A7", "B7", "A1"]);
+    }
 }

@@ -301,3 +301,24 @@ fn what_is_counted_is_kept_and_belongs_to_its_game() {
     let saved = read_session(&text, knowledge.grids()).expect("a session");
     assert_eq!(saved.history.stage.counts, counted);
 }
+
+#[test]
+fn a_game_with_cells_beside_the_grid_is_kept() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let name = "6x6+beside-8+thermometer:A8A1+pencil-marks:B9:3";
+    let geometry = knowledge.grid_of(name).expect("a grid");
+    let mut session = Session::new(knowledge, &geometry, &Options::default()).expect("a session");
+    let all = "65432112345645612332165424563116354211112132";
+    let full = StateText::parse(all, &geometry).expect("a state").board;
+    let some = full.digits().filter(|one| one.cell.index() % 3 == 0);
+    let _ = session.apply(Command::Load(Board::from_givens(44, some)));
+    let saved = session.saved();
+    let text = write_session(&saved).expect("a text");
+    let read = read_session(&text, [&geometry]).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(read.history.position, saved.history.position);
+    // The last row beside the grid has two cells.
+    for (row, other) in [("\"3 .\"", "\"3 . .\""), ("\"3 .\"", "\"3\""), (",\n    \"3 .\"", "")] {
+        let wrong = text.replacen(row, other, 1);
+        assert!(wrong != text && read_session(&wrong, [&geometry]).is_err(), "{wrong}");
+    }
+}

@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 use super::axiom::{Axiom, Line};
 use super::laws::WrittenGrid;
 use super::literal::{Literal, Variable};
-use crate::grid::{Candidate, Cell, Digit, Geometry, Group};
+use crate::grid::{Candidate, Cell, Digit, Geometry, Group, print_cell};
 use crate::proof::Fact;
 
 /// The names of what there is in a grid. Cells are called as in every language, `A1`; a digit by its symbol, or, where
@@ -27,8 +27,7 @@ impl<'a> Names<'a> {
 
     /// The name of a cell.
     fn cell(self, cell: Cell) -> String {
-        let column = char::from(b'A' + self.geometry.column(cell) as u8);
-        format!("{column}{}", self.geometry.row(cell) + 1)
+        print_cell(cell, self.geometry.dimensions())
     }
 
     fn digit(self, digit: Digit) -> String {

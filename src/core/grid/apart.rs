@@ -105,6 +105,9 @@ impl StepsApart {
         let columns = geometry.column(one.cell).abs_diff(geometry.column(other.cell));
         let rows = geometry.row(one.cell).abs_diff(geometry.row(other.cell));
         let difference = one.digit.index().abs_diff(other.digit.index());
-        self.steps.contains(&(columns, rows)) && self.never_differ_by.contains(&difference)
+        let are_in_lines = ![one.cell, other.cell].iter().any(|cell| geometry.is_beside(*cell));
+        are_in_lines
+            && self.steps.contains(&(columns, rows))
+            && self.never_differ_by.contains(&difference)
     }
 }

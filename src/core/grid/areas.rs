@@ -29,9 +29,10 @@ impl<const W: usize> Geometry<W> {
         self.blocks().filter(|_| is_plain)
     }
 
-    /// Returns the group in which a reader looks for a cell: its block or region, or its row where the grid has none.
-    pub fn group_around(&self, cell: Cell) -> Group {
-        self.area_of(cell).map_or_else(|| self.groups_of(cell)[0], House::group)
+    /// Returns the group in which a reader looks for a cell: its block or region, or its row where the grid has none. Beside the grid
+    /// a cell may be in no group.
+    pub fn group_around(&self, cell: Cell) -> Option<Group> {
+        self.area_of(cell).map(House::group).or_else(|| self.groups_of(cell).first().copied())
     }
 
     /// Says whether two cells are in the same block or region, or in none.

@@ -6,7 +6,7 @@
 //! behind either the first and the last digit, if they are not as many as the longer of rows and columns has cells, or are written from 0
 //! (`latin-9x9-08`); a map of other than as many rows as columns has its size before it (`regions-4x7-AAB…`). Each other part is a grid that is known, of which the houses
 //! and the steps are taken that its plain form has not, or `house-` with the cells of one more house, or `group-` with
-//! those of a group of fewer cells, which are only all different. What is said of any size
+//! those of a group of fewer cells, which are only all different, or `beside-` with the number of cells beside the grid. What is said of any size
 //! (steps, diagonals, same places) goes with grids of each.
 
 use std::sync::Arc;
@@ -31,6 +31,9 @@ const HOUSE: &str = "house-";
 
 /// What the name of a further group of fewer cells begins with.
 const GROUP: &str = "group-";
+
+/// What the part begins with that says how many cells there are beside the grid.
+const BESIDE: &str = "beside-";
 
 /// What further houses and groups are called.
 const EXTRA: &str = "extra-group";
@@ -93,6 +96,8 @@ fn put_together<'a>(
     let mut parts = name.split(AND);
     let first = parts.next().unwrap_or_default();
     let spec = first_of(first, &known)?;
+    // What other parts say may be said of cells beside the grid.
+    let beside = name.split(AND).find_map(beside_of).unwrap_or_default();
     let plain = GeometrySpec {
         extra_houses: Vec::new(),
         apart: Vec::new(),
@@ -106,21 +111,15 @@ fn put_together<'a>(
     for part in parts {
         let more = match of_name(part) {
             Some(grid) => grid.spec().clone(),
-            None => further(part, &plain)?,
+            None => further(part, &GeometrySpec { beside, ..plain.clone() })?,
         };
-        if part == first || added.iter().any(|(known, _)| *known == part) {
-            return Err(NoGrid::Twice(part.to_owned()));
-        }
-        if !more.adds() {
-            return Err(NoGrid::Whole(part.to_owned()));
-        }
-        if !more.regions.is_empty() && more.regions != plain.regions {
-            return Err(NoGrid::Unfit(part.to_owned()));
-        }
+        let names = [first].into_iter().chain(added.iter().map(|(known, _)| *known));
+        check_part(part, names, &more, &plain)?;
         added.push((part, more));
     }
-    // Houses have numbers, so that the same grid comes of the parts in whichever order they are named.
-    added.sort_unstable_by_key(|(part, _)| *part);
+    // Houses have numbers, so that the same grid comes of the parts in whichever order they are named. Cells beside the grid come
+    // first: others name them.
+    added.sort_unstable_by_key(|(part, _)| (beside_of(part).is_none(), *part));
     let with = |parts: &[(&str, GeometrySpec)]| {
         let mut spec = plain.clone();
         for (_, more) in parts {
@@ -184,6 +183,11 @@ pub fn name_of_size(regions: &[usize], of: Dimensions, lowest: usize) -> Option<
     Some(format!("{REGIONS}{size}{map}{ends}"))
 }
 
+/// Makes the part of a name that says how many cells there are beside the grid.
+pub fn name_of_beside(count: usize) -> String {
+    format!("{BESIDE}{count}")
+}
+
 /// Makes the part of a name that adds a house, or a group of fewer cells.
 pub fn name_of_group(geometry: &Geometry, cells: impl IntoIterator<Item = Cell>) -> String {
     let name = |cell| print_cell(cell, geometry.dimensions());
@@ -195,7 +199,10 @@ pub fn name_of_group(geometry: &Geometry, cells: impl IntoIterator<Item = Cell>)
 impl GeometrySpec {
     /// Whether it has more than its plain form.
     fn adds(&self) -> bool {
-        !self.extra_houses.is_empty() || !self.apart.is_empty() || !self.constraints.is_empty()
+        self.beside > 0
+            || !self.extra_houses.is_empty()
+            || !self.apart.is_empty()
+            || !self.constraints.is_empty()
     }
 
     /// Takes what another grid adds to its plain form.
@@ -210,6 +217,7 @@ impl GeometrySpec {
                 self.apart.push(said.clone());
             }
         }
+        self.beside = self.beside.max(more.beside);
         self.constraints.extend(more.constraints.iter().cloned());
     }
 }
@@ -282,6 +290,7 @@ fn of_size(
         also_written: Vec::new(),
         about: About::default(),
         constraints: Vec::new(),
+        beside: 0,
         kinds: Kinds::default(),
     })
 }
@@ -306,10 +315,38 @@ fn first_of<'a>(
 
 /// What a further part adds that is no grid by itself: a constraint, a house, a group.
 fn further(part: &str, plain: &GeometrySpec) -> Result<GeometrySpec, NoGrid> {
+    if beside_of(part).is_some() {
+        return Ok(plain.clone());
+    }
     Ok(match constraint(part, plain) {
         Some(constraint) => GeometrySpec { constraints: vec![constraint?], ..plain.clone() },
         None => GeometrySpec { extra_houses: vec![of_cells(part, plain)?], ..plain.clone() },
     })
+}
+
+/// Whether a part of a name that says this can stand behind these others, on such a plain grid.
+fn check_part<'a>(
+    part: &str,
+    mut others: impl Iterator<Item = &'a str>,
+    more: &GeometrySpec,
+    plain: &GeometrySpec,
+) -> Result<(), NoGrid> {
+    let is_same = |known: &str| known == part || beside_of(known).and(beside_of(part)).is_some();
+    if others.any(is_same) {
+        return Err(NoGrid::Twice(part.to_owned()));
+    }
+    if !more.adds() {
+        return Err(NoGrid::Whole(part.to_owned()));
+    }
+    let fits = more.regions.is_empty() || more.regions == plain.regions;
+    if fits { Ok(()) } else { Err(NoGrid::Unfit(part.to_owned())) }
+}
+
+/// How many cells beside the grid a part of a name says; `None` if it says something else.
+fn beside_of(part: &str) -> Option<usize> {
+    let count = part.strip_prefix(BESIDE)?;
+    let is_plain = !count.starts_with(['0', '+']);
+    count.parse().ok().filter(|_| is_plain)
 }
 
 /// The constraint of a part of a name; `None` if it begins with no kind that is known.
@@ -398,6 +435,39 @@ mod tests {
         assert_eq!((six.digit_count(), six.house_count(), six.name()), (6, 20, "6x6+apart+x"));
         let rising = six.list_of(House::new(19));
         assert_eq!(rising.iter().map(|it| it.index()).collect::<Vec<_>>(), [30, 25, 20, 15, 10, 5]);
+    }
+
+    #[test]
+    fn cells_beside_the_grid_are_a_part_of_its_name() {
+        let all = known();
+        let grid = |name: &str| grid_named(name, all.iter());
+        let made =
+            grid("9x9+house-A1A2A3A4A5A6A7A8B11+beside-20+group-A11B13+apart").expect("a grid");
+        assert_eq!(made.name(), "9x9+beside-20+apart+group-A11B13+house-A1A2A3A4A5A6A7A8B11");
+        assert_eq!((made.in_lines(), made.cell_count(), made.areas().count()), (81, 101, 9));
+        assert_eq!(grid(made.name()).expect("a grid"), made);
+        let beside: Vec<Cell> = made.beside().collect();
+        assert_eq!(beside.len(), 20);
+        // Neither steps nor lines, blocks or their walls reach them.
+        let group = |cell: &Cell| made.groups_of(*cell).len();
+        assert_eq!(beside.iter().map(group).collect::<Vec<_>>()[..3], [1, 1, 0]);
+        assert!(
+            beside
+                .iter()
+                .skip(2)
+                .filter(|it| it.index() != 100)
+                .all(|it| made.peers(*it).is_empty())
+        );
+        assert!(beside.iter().all(|cell| made.area_of(*cell).is_none()));
+        assert!(!made.is_classic() && !grid("9x9+beside-1").expect("a grid").is_classic());
+        let alone = grid("9x9+beside-175").expect("a grid");
+        assert_eq!((alone.cell_count(), alone.group_around(Cell::new(100))), (256, None));
+        for wrong in ["beside-0", "beside-01", "beside-+1", "beside-x", "beside-", "beside-176"] {
+            assert!(grid(&format!("9x9+{wrong}")).is_none(), "{wrong}");
+        }
+        let twice = why_no_grid("9x9+beside-1+beside-2", &all.iter());
+        assert_eq!(twice, Some(NoGrid::Twice("beside-2".to_owned())));
+        assert!(grid("9x9+group-A1A11").is_none(), "no such cell");
     }
 
     #[test]

@@ -27,12 +27,12 @@ pub fn parse_cell(text: &str, of: Dimensions) -> Result<Cell, CoordinateError> {
     let (row, column) =
         row_and_column(&lower).or_else(|| letter_and_number(&lower)).ok_or_else(wrong)?;
     let from_0 = row.checked_sub(1).zip(column.checked_sub(1));
-    from_0.and_then(|(row, column)| of.cell_at(row, column)).ok_or_else(wrong)
+    from_0.and_then(|(row, column)| of.cell_drawn_at(row, column)).ok_or_else(wrong)
 }
 
 /// Writes a cell as [`parse_cell`] reads it: a letter for the column, a number for the row. A grid has no more columns than
 /// letters.
-pub(super) fn print_cell(cell: Cell, of: Dimensions) -> String {
+pub fn print_cell(cell: Cell, of: Dimensions) -> String {
     let column = u8::try_from(of.column(cell)).unwrap_or(u8::MAX);
     format!("{}{}", char::from(b'A' + column), of.row(cell) + 1)
 }

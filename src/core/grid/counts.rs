@@ -39,6 +39,42 @@ impl<const W: usize> Geometry<W> {
         self.dimensions().cell_at(row, column)
     }
 
+    /// Returns the cell that stands at this row and column, both from 0, in the grid or beside it.
+    #[inline]
+    pub fn cell_drawn_at(&self, row: usize, column: usize) -> Option<Cell> {
+        self.dimensions().cell_drawn_at(row, column)
+    }
+
+    /// Returns the number of cells in rows and columns, which come first: all but those beside the grid.
+    #[inline]
+    pub fn in_lines(&self) -> usize {
+        self.dimensions().in_lines()
+    }
+
+    /// Returns the number of rows that a picture has, with those of the cells beside the grid.
+    #[inline]
+    pub fn rows_drawn(&self) -> usize {
+        self.dimensions().rows_drawn()
+    }
+
+    /// Lists the numbers of these rows, from 0: between those of the grid and the others one is left free.
+    #[inline]
+    pub fn drawn_rows(&self) -> impl Iterator<Item = usize> + Clone + use<W> {
+        self.dimensions().drawn_rows()
+    }
+
+    /// Lists the cells beside the grid.
+    #[inline]
+    pub fn beside(&self) -> impl Iterator<Item = Cell> + Clone + use<W> {
+        (self.in_lines()..self.cell_count()).map(Cell::new)
+    }
+
+    /// Says whether a cell is one of those beside the grid.
+    #[inline]
+    pub fn is_beside(&self, cell: Cell) -> bool {
+        self.dimensions().is_beside(cell)
+    }
+
     /// Returns how many columns and rows a long move goes at once: those of a block, or about as many.
     #[inline]
     pub fn strides(&self) -> BlockSize {

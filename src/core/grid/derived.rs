@@ -53,7 +53,9 @@ mod tests {
     use crate::grid::derivation::{KIND, ROOM, following};
     use crate::grid::spec::groups;
     use crate::grid::test_grids::{classic, spec};
-    use crate::grid::{Called, Digit, DigitSet, Dimensions, ExtraHouse, GeometrySpec, Word};
+    use crate::grid::{
+        Called, Digit, DigitSet, Dimensions, ExtraHouse, GeometrySpec, Word, print_cell,
+    };
 
     const WINDOWS: [&str; 4] = [
         "B2 C2 D2 B3 C3 D3 B4 C4 D4",
@@ -92,10 +94,8 @@ mod tests {
     }
 
     fn cells(geometry: &Geometry, house: House) -> String {
-        let named = geometry.list_of(house).iter().map(|&cell| {
-            let column = char::from(b'A' + geometry.column(cell) as u8);
-            format!("{column}{}", geometry.row(cell) + 1)
-        });
+        let named =
+            geometry.list_of(house).iter().map(|&cell| print_cell(cell, geometry.dimensions()));
         named.collect::<Vec<_>>().join(" ")
     }
 

@@ -79,7 +79,8 @@ impl<const W: usize> Geometry<W> {
     /// cells.
     #[inline]
     pub fn excludes_by_houses_alone(&self) -> bool {
-        self.excludes_by_groups_alone() && self.has_only_houses() && self.constraints().is_empty()
+        let is_said = self.has_only_houses() && self.constraints().is_empty();
+        self.excludes_by_groups_alone() && is_said && self.beside().next().is_none()
     }
 }
 

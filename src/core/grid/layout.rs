@@ -81,7 +81,7 @@ impl Layout {
             lines.map(|(index, _)| House::new(index)).collect()
         };
         let has_areas = spec.block_width > 0 || !spec.regions.is_empty();
-        let area_count = if has_areas { dimensions.cell_count() / dimensions.digits } else { 0 };
+        let area_count = if has_areas { dimensions.in_lines() / dimensions.digits } else { 0 };
         let areas = lines..lines + area_count;
         let mut area_of_cell = vec![None; dimensions.cell_count()];
         for area in areas.clone() {
@@ -123,7 +123,7 @@ fn meaning(
         return Ok(Meant::default());
     }
     let has_areas = spec.block_width > 0 || !spec.regions.is_empty();
-    let count = if has_areas { of.cell_count() / of.digits } else { 0 };
+    let count = if has_areas { of.in_lines() / of.digits } else { 0 };
     let areas = grouped.houses.iter().skip(grouped.lines()).take(count);
     let mut area_of_cell = vec![None; of.cell_count()];
     for (area, house) in areas.enumerate() {

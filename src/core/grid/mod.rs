@@ -60,7 +60,7 @@ pub use canonical::Canonical;
 pub use cell::Cell;
 pub use classes::{alternating_classes, classes_alike};
 pub use combination::{
-    NoGrid, grid_named, name_of_group, name_of_regions, name_of_size, why_no_grid,
+    NoGrid, grid_named, name_of_beside, name_of_group, name_of_regions, name_of_size, why_no_grid,
 };
 pub use constraint::{
     Automaton, Balanced, CliqueSum, Constraint, ConstraintError, ConstraintNumber,
@@ -68,7 +68,7 @@ pub use constraint::{
     Kind, KindError, Law, Leftover, Meaning, Order, Scratch, SetLaw, Split, Sum, SumPart,
     SumScratch, Sums, ValueForm, Weight, Which, Worths, balances, laws_of_cells, leftovers,
 };
-pub use coordinates::{CoordinateError, parse_cell};
+pub use coordinates::{CoordinateError, parse_cell, print_cell};
 pub use derivation::Derivation;
 pub use digit::{Digit, DigitSet, MAX_DIGITS};
 pub use dimensions::Dimensions;

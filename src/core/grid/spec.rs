@@ -45,6 +45,9 @@ pub struct GeometrySpec {
     /// What else is known about it.
     #[serde(default)]
     pub about: About,
+    /// How many cells there are beside the grid, of which only constraints say anything.
+    #[serde(skip)]
+    pub beside: usize,
     /// What is said of some cells besides.
     #[serde(skip)]
     pub constraints: Vec<Constraint>,
@@ -73,14 +76,18 @@ impl GeometrySpec {
     pub(super) fn dimensions(&self) -> Dimensions {
         let digits = self.symbols.chars().count();
         let (rows, columns) = self.size.unwrap_or((digits, digits));
-        Dimensions { rows, columns, digits }
+        Dimensions { rows, columns, digits, beside: self.beside }
     }
 
     /// The same, if there is a grid of this size.
     pub(super) fn sized(&self) -> Result<Dimensions, GeometryError> {
-        let of @ Dimensions { rows, columns, digits } = self.dimensions();
+        let of @ Dimensions { rows, columns, digits, beside: _ } = self.dimensions();
         let fits = [rows, columns].iter().all(|cells| (1..=digits).contains(cells));
-        if fits { Ok(of) } else { Err(GeometryError::Size { rows, columns, digits }) }
+        if !fits {
+            return Err(GeometryError::Size { rows, columns, digits });
+        }
+        let cells = of.in_lines().saturating_add(self.beside);
+        if cells > MAX_CELLS { Err(GeometryError::Cells(cells)) } else { Ok(of) }
     }
 
     /// The same grid in each of the other ways to write it. Its name tells the first and the last symbol: `16x16-0F`.
@@ -158,6 +165,9 @@ pub enum GeometryError {
         /// Number of symbols.
         digits: usize,
     },
+    /// With those beside it, it has more cells than there can be.
+    #[error("{0} cells are too many: there can be {MAX_CELLS}")]
+    Cells(usize),
     /// A block does not hold as many cells as there are symbols.
     #[error("a block of {width} by {height} cells does not hold {digits} digits")]
     Block {
@@ -349,7 +359,7 @@ fn blocks(of: Dimensions, width: usize, height: usize) -> Result<Vec<NamedGroup>
         let at = |index| of.cell_at(top + index / width, left + index % width);
         NamedGroup::new(HouseKind::Block, block, (0..of.digits).filter_map(at).collect())
     };
-    Ok((0..of.cell_count() / of.digits).map(block).collect())
+    Ok((0..of.in_lines() / of.digits).map(block).collect())
 }
 
 /// The regions of a map, in the order in which they are met; none if there is no map.

@@ -179,7 +179,7 @@ pub fn parse_candidate(triple: &str, geometry: &Geometry) -> Result<Candidate, S
         return Err(wrong());
     };
     let cell = place_of(row).zip(place_of(column));
-    let cell = cell.and_then(|(row, column)| geometry.cell_at(row, column));
+    let cell = cell.and_then(|(row, column)| geometry.cell_drawn_at(row, column));
     let candidate = cell.zip(geometry.digit(digit));
     candidate.map(|(cell, digit)| Candidate { cell, digit }).ok_or_else(wrong)
 }

@@ -18,6 +18,9 @@ impl StepsApart {
 
     /// The cells to which a step leads from this one.
     fn around<const W: usize>(&self, of: Dimensions, cell: Cell) -> CellSet<W> {
+        if of.is_beside(cell) {
+            return CellSet::EMPTY;
+        }
         let (row, column) = (of.row(cell), of.column(cell));
         let ways = |from: usize, by: usize| [from.checked_sub(by), Some(from + by)];
         let of_step = |&(columns, rows): &(usize, usize)| {

@@ -19,6 +19,7 @@ pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> Ge
         also_written: Vec::new(),
         about: About::default(),
         constraints: Vec::new(),
+        beside: 0,
         kinds: crate::grid::Kinds::default(),
     }
 }

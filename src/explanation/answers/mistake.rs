@@ -45,8 +45,9 @@ pub fn hint_at_mistake(
         return hint;
     }
     hint.told.push(Message::from(words::HintMistake { count }));
-    if strength >= Strength::Place {
-        let house = geometry.group_around(mistake.cell());
+    if strength >= Strength::Place
+        && let Some(house) = geometry.group_around(mistake.cell())
+    {
         let named = geometry.house_name(house);
         hint.told.push(words::HintMistakePlace { count, house: named }.into());
         hint.houses.push(house);

@@ -211,8 +211,8 @@ impl Leading<'_> {
             } else {
                 words::AskTrial { cell: named }.into()
             };
-            let place = HintPlace::Houses(vec![self.geometry.group_around(cell)]);
-            return Clue { place, question, asked: CellSet::of(cell) };
+            let asked = CellSet::of(cell);
+            return Clue { place: self.around(asked), question, asked };
         }
         match one_of {
             Some(Alternative::House(places)) => {
@@ -234,9 +234,14 @@ impl Leading<'_> {
         if cells.len() <= MOST_NAMED {
             return HintPlace::Cells(cells);
         }
-        HintPlace::Houses(distinct(
-            cells.iter().map(|cell| self.geometry.group_around(cell)).collect(),
-        ))
+        self.around(cells)
+    }
+
+    /// The blocks or regions of these cells; the cells themselves if one of them is in no group.
+    fn around(&self, cells: CellSet) -> HintPlace {
+        let groups = cells.iter().map(|cell| self.geometry.group_around(cell));
+        let groups: Option<Vec<Group>> = groups.collect();
+        groups.map_or(HintPlace::Cells(cells), |groups| HintPlace::Houses(distinct(groups)))
     }
 
     /// The pattern, by the question that fits it, with the cells that this names, or by what its cells can hold, case by
@@ -247,9 +252,7 @@ impl Leading<'_> {
 
     fn asked_of(&self, cells: CellSet, question: Option<(Message, CellSet)>) -> Clue {
         if cells.is_empty() {
-            let blocks =
-                self.concluded.iter().map(|cell| self.geometry.group_around(cell)).collect();
-            let place = HintPlace::Houses(distinct(blocks));
+            let place = self.around(self.concluded);
             return Clue { place, question: Message::from(words::AskBlind), asked: cells };
         }
         let place = self.place_of(cells);

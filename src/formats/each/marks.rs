@@ -28,7 +28,7 @@ pub(super) fn grid_of_cells(
     grids: &[Arc<Geometry>],
     found: usize,
 ) -> Result<&Arc<Geometry>, FormatFault> {
-    grids.iter().find(|grid| grid.cell_count() == found).ok_or(FormatFault::Cells { found })
+    grids.iter().find(|grid| grid.in_lines() == found).ok_or(FormatFault::Cells { found })
 }
 
 /// The first of the grids with blocks that has so many digits, one without further houses if there is one.

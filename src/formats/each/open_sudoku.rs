@@ -172,7 +172,7 @@ fn game(data: &str, grids: &[Arc<Geometry>]) -> Result<WrittenPuzzle, FormatFaul
     // One program of the second version doubled the bar behind the marks.
     let fields: Vec<&str> = cells.trim().split('|').filter(|field| !field.is_empty()).collect();
     let geometry = &grids[0];
-    if fields.len() != fields_of_cell * geometry.cell_count() {
+    if fields.len() != fields_of_cell * geometry.in_lines() {
         return Err(FormatFault::Cells { found: fields.len() / fields_of_cell });
     }
     let mut board = Board::empty(geometry.cell_count());

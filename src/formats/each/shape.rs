@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::formats::format::FormatFault;
 use crate::grid::{
-    Cell, CellSet, Dimensions, Geometry, GeometrySpec, StepsApart, grid_named, name_of_group,
-    name_of_size,
+    Cell, CellSet, Dimensions, Geometry, GeometrySpec, StepsApart, grid_named, name_of_beside,
+    name_of_group, name_of_size,
 };
 
 /// How many columns and rows from each other, and what digits never differ by there.
@@ -33,7 +33,8 @@ pub(super) struct Shape {
     pub(super) of: Dimensions,
     /// What the lowest of them counts: 0 or 1.
     pub(super) lowest: i64,
-    /// The number of each cell's block or region, from 0, in reading order; the same everywhere if there are none.
+    /// The number of the block or region of each cell in rows and columns, from 0, in reading order; the same everywhere if there are
+    /// none.
     pub(super) areas: Vec<usize>,
     /// The cells of each further house.
     pub(super) extra: BTreeSet<BTreeSet<Cell>>,
@@ -63,7 +64,7 @@ impl Shape {
         Self {
             of: geometry.dimensions(),
             lowest: geometry.worths().lowest(),
-            areas: geometry.cells().map(number).collect(),
+            areas: geometry.cells().take(geometry.dimensions().in_lines()).map(number).collect(),
             extra: geometry.extra_groups().map(cells).collect(),
             apart: geometry.steps_apart().to_vec(),
             constraints,
@@ -95,19 +96,23 @@ impl Shape {
     /// [`FormatFault::NoGrid`] if there can be no grid with these regions.
     pub(super) fn find(&self, grids: &[Arc<Geometry>]) -> Result<Arc<Geometry>, FormatFault> {
         let regions = self.partition();
-        let has_regions = |grid: &&Arc<Geometry>| {
-            grid.dimensions() == self.of && Self::of(grid).partition() == regions
+        let bare = Dimensions { beside: 0, ..self.of };
+        let of_regions = |of: Dimensions| {
+            let regions = &regions;
+            let has_regions = move |grid: &&Arc<Geometry>| {
+                grid.dimensions() == of && Self::of(grid).partition() == *regions
+            };
+            grids.iter().filter(has_regions)
         };
-        let of_regions = || grids.iter().filter(has_regions);
         // Digits that count from 1 may also be said of a grid that was asked for in other symbols.
         let is_counted = |grid: &&Arc<Geometry>| grid.worths().lowest() == self.lowest;
-        let first =
-            of_regions().find(is_counted).or_else(|| of_regions().find(|_| self.lowest == 1));
+        let asked = || of_regions(self.of);
+        let first = asked().find(is_counted).or_else(|| asked().find(|_| self.lowest == 1));
         let plain = || {
-            let mut plain = of_regions().filter(is_counted);
+            let mut plain = of_regions(bare).filter(is_counted);
             plain.find(|grid| Self::of(grid).rest() == 0).cloned().or_else(|| {
                 let lowest = usize::try_from(self.lowest).ok()?;
-                grid_named(&name_of_size(&self.areas, self.of, lowest)?, grids.iter())
+                grid_named(&name_of_size(&self.areas, bare, lowest)?, grids.iter())
             })
         };
         let found = if Self::is_asked_for(grids) {
@@ -140,6 +145,9 @@ impl Shape {
         let mut parts: Vec<_> = grids.iter().filter(is_part).collect();
         parts.sort_by_key(|grid| std::cmp::Reverse(Self::of(grid).rest()));
         let mut grid = plain;
+        if self.of.beside > 0 {
+            grid = with(&grid, &name_of_beside(self.of.beside)).unwrap_or(grid);
+        }
         for part in parts {
             grid = with(&grid, part.name()).unwrap_or(grid);
         }
@@ -162,7 +170,7 @@ impl Shape {
 
     /// How much it has besides its regions.
     fn rest(&self) -> usize {
-        self.extra.len() + self.apart.len() + self.constraints
+        self.extra.len() + self.apart.len() + self.constraints + self.of.beside
     }
 
     /// Which cells belong together, however the regions are numbered.

@@ -94,7 +94,7 @@ impl Format for Short {
             shape.extra.extend(Shape::diagonals(SIDE));
         }
         let geometry = shape.find(grids)?;
-        if values.len() != geometry.cell_count() {
+        if values.len() != geometry.in_lines() {
             return Err(FormatFault::Cells { found: values.len() });
         }
         let mut board = Board::empty(geometry.cell_count());

@@ -84,7 +84,7 @@ fn number(number: u16) -> String {
 /// The state whose numbers these are.
 fn state(numbers: &str, geometry: &Arc<Geometry>) -> Result<WrittenPuzzle, FormatFault> {
     let places: Vec<char> = numbers.chars().collect();
-    if places.len() != PLACES * geometry.cell_count() {
+    if places.len() != PLACES * geometry.in_lines() {
         return Err(FormatFault::Cells { found: places.len() / PLACES });
     }
     let mut board = Board::empty(geometry.cell_count());

@@ -7,12 +7,12 @@ use crate::grid::{Board, Cell, Digit, Geometry};
 /// doubt which digits they are of.
 pub fn read_bare(line: &str, geometry: &Geometry) -> Option<Board> {
     let text = line.trim_ascii();
-    if text.len() != geometry.cell_count() || text.len() <= words::OF_A_ROW {
+    if text.len() != geometry.in_lines() || text.len() <= words::OF_A_ROW {
         return None;
     }
     let last = geometry.symbol(Digit::new(geometry.digit_count() - 1));
     let (mut zeros, mut empty, mut has_last) = (0, 0, false);
-    let mut board = Board::empty(text.len());
+    let mut board = Board::empty(geometry.cell_count());
     for (index, found) in text.chars().enumerate() {
         zeros += usize::from(found == '0');
         has_last |= found == last;

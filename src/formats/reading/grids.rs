@@ -47,7 +47,7 @@ impl Grids {
     /// The names of all.
     pub(super) fn names(&self) -> String {
         let mut known: Vec<_> = self.all.iter().filter(|grid| grid.has_usual_digits()).collect();
-        known.sort_by_key(|grid| grid.cell_count());
+        known.sort_by_key(|grid| grid.in_lines());
         known.into_iter().map(|grid| grid.name()).collect::<Vec<_>>().join(", ")
     }
 
@@ -69,7 +69,7 @@ impl Grids {
 
     /// Whether some have so many cells.
     pub(super) fn has_cells(&self, count: usize) -> bool {
-        self.all.iter().any(|grid| grid.cell_count() == count)
+        self.all.iter().any(|grid| grid.in_lines() == count)
     }
 
     /// The grid with so many rows and columns, these borders and such signs, and what was assumed to choose it.

@@ -40,7 +40,7 @@ pub(super) fn in_play<'t>(plain: &'t str, grids: &Grids) -> Option<InPlay<'t>> {
         // One with another number of cells is meant to be of the usual grid.
         let usual = grids.usual().filter(|usual| {
             let has_found = digits.contains('+') && digits.contains(|it: char| it.is_ascii_digit());
-            is_like && has_found && 2 * count > usual.cell_count() && count < 2 * usual.cell_count()
+            is_like && has_found && 2 * count > usual.in_lines() && count < 2 * usual.in_lines()
         });
         let side = match usual {
             _ if is_state => side,

@@ -196,8 +196,8 @@ fn unknown(found: &str, grids: &Grids, place: (usize, usize)) -> Read {
             }
         }
         // A number may have as many figures as a small grid has cells.
-        let most = read.iter().map(|puzzle| puzzle.geometry.cell_count()).max();
-        read.retain(|puzzle| Some(puzzle.geometry.cell_count()) == most);
+        let most = read.iter().map(|puzzle| puzzle.geometry.in_lines()).max();
+        read.retain(|puzzle| Some(puzzle.geometry.in_lines()) == most);
         if !read.is_empty() {
             return Read::Digits(read, Note::Link(host.to_owned()));
         }

@@ -413,7 +413,7 @@ impl<'a> Reader<'a> {
                     let line = error.line + self.first - 1;
                     error.on_line(line)
                 }
-                Ok(()) => ReadError::new(1, 1, Fault::Nothing { cells: usual.cell_count() }),
+                Ok(()) => ReadError::new(1, 1, Fault::Nothing { cells: usual.in_lines() }),
             },
         );
         Item { line: error.line, content: Err(error) }

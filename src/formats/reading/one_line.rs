@@ -355,7 +355,7 @@ impl<'a> Reader<'a> {
             return true;
         }
         let Some(usual) = self.grids.usual() else { return false };
-        let (digits, expected) = (usual.digit_count(), usual.cell_count());
+        let (digits, expected) = (usual.digit_count(), usual.in_lines());
         let is_cell = |it: char| Sign::of(&it.to_string(), digits).is_some();
         let word = plain.split(words::parts).max_by_key(|word| word.len()).unwrap_or_default();
         let found = word.chars().count();
@@ -392,7 +392,7 @@ impl<'a> Reader<'a> {
     /// The same, of a word in a list of puzzles of another size, where the one before says how many cells it should have.
     fn miscounted_like_above(&mut self, line: &SourceLine<'_>, plain: &str) -> bool {
         let is_usual =
-            |count: usize| self.grids.usual().is_some_and(|usual| usual.cell_count() == count);
+            |count: usize| self.grids.usual().is_some_and(|usual| usual.in_lines() == count);
         let Some(expected) = self.expected().filter(|count| !is_usual(*count)) else {
             return false;
         };
@@ -410,7 +410,7 @@ impl<'a> Reader<'a> {
     /// How many cells the puzzle before has, if it is no small one.
     pub(super) fn expected(&self) -> Option<usize> {
         let above = self.ready.back().and_then(Piece::puzzle).or(self.last.as_ref());
-        let count = above.map(|above| above.geometry.cell_count());
+        let count = above.map(|above| above.geometry.in_lines());
         count.filter(|count| *count >= FEWEST_OF_LIST)
     }
 }

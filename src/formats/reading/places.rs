@@ -21,7 +21,7 @@ pub(super) fn in_link(
     let begin = column + link[..at].chars().count();
     match *fault {
         FormatFault::Cells { found } if digits.chars().count() == found => {
-            Some(words::miscounted(digits, usual.cell_count(), (line, begin)))
+            Some(words::miscounted(digits, usual.in_lines(), (line, begin)))
         }
         FormatFault::Character { position, found } => {
             let is_there = digits.chars().nth(position - 1) == Some(found);

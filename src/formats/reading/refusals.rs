@@ -68,7 +68,7 @@ pub(super) fn wrong(lines: &[Line<'_>], grids: &Grids) -> Found {
     let cells = |line: &&Line<'_>| line.kind == Kind::Cells;
     let first = lines.iter().find(cells).map_or(1, |line| line.number);
     let count: usize = lines.iter().filter(cells).map(|line| line.text.trim().len()).sum();
-    let expected = grids.usual().map_or(81, |grid| grid.cell_count());
+    let expected = grids.usual().map_or(81, |grid| grid.in_lines());
     let text: Vec<&str> = lines.iter().map(|line| &*line.text).collect();
     let error = grids.usual().and_then(|grid| {
         let error = puzzles::check(&text.join("\n"), grid).err()?;

@@ -78,7 +78,7 @@ fn with_solution<'t>(word: &'t str, read: &dyn Fn(&str) -> Option<WrittenPuzzle>
 
 /// Whether every cell of a puzzle is filled.
 pub(super) fn is_full(puzzle: &WrittenPuzzle) -> bool {
-    puzzle.state.board.digits().count() == puzzle.geometry.cell_count()
+    puzzle.state.board.digits().count() == puzzle.geometry.in_lines()
 }
 
 /// Whether a full grid is a solution of a puzzle that has empty cells.

@@ -1,5 +1,6 @@
 //! Reading what people keep puzzles in, refusing the rest with its place.
 
+mod beside;
 mod constraints;
 mod damaged;
 mod forms;

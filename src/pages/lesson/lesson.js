@@ -111,11 +111,11 @@
     const row = Math.floor(at / side);
     const ways = {
       ArrowLeft: at % side ? at - 1 : at,
-      ArrowRight: at % side < side - 1 ? at + 1 : at,
+      ArrowRight: at % side < side - 1 && at + 1 < buttons.length ? at + 1 : at,
       ArrowUp: row ? at - side : at,
-      ArrowDown: row < side - 1 ? at + side : at,
+      ArrowDown: at + side < buttons.length ? at + side : at,
       Home: event.ctrlKey ? 0 : row * side,
-      End: event.ctrlKey ? buttons.length - 1 : row * side + side - 1,
+      End: event.ctrlKey ? buttons.length - 1 : Math.min(row * side + side, buttons.length) - 1,
     };
     const next = ways[event.key];
     if (at < 0 || next === undefined) return;

@@ -100,7 +100,7 @@ fn place_of_grid(geometry: &Geometry) -> String {
     let (left, top) = frame.margins(geometry);
     let [width, height] = frame.size(geometry);
     let [across, down] =
-        [geometry.column_count(), geometry.row_count()].map(|count| frame.cell * count as f32);
+        [geometry.column_count(), geometry.rows_drawn()].map(|count| frame.cell * count as f32);
     let [left, width] = [left, across].map(|length| 100.0 * length / width);
     let [top, height] = [top, down].map(|length| 100.0 * length / height);
     format!(
@@ -117,7 +117,10 @@ fn grid(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson
     let start = lesson.trace.start.board(geometry);
     let end = lesson.trace.board_before(geometry, lesson.trace.steps.len());
     for (index, cell) in geometry.cells().enumerate() {
-        if index % columns == 0 {
+        if cell.index() == geometry.in_lines() {
+            let _ =
+                write!(page, "<tr aria-hidden=\"true\"><td colspan=\"{columns}\"></td></tr>\n<tr>");
+        } else if index % columns == 0 {
             page.push_str("<tr>");
         }
         let name = geometry.cell_name(cell);
@@ -139,7 +142,7 @@ fn grid(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson
             "<td><button type=\"button\" tabindex=\"{tab}\" data-name=\"{name}\" \
              aria-pressed=\"false\" aria-label=\"{said}\"></button></td>"
         );
-        if (index + 1) % columns == 0 {
+        if (index + 1) % columns == 0 || index + 1 == geometry.cell_count() {
             page.push_str("</tr>\n");
         }
     }

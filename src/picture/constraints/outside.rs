@@ -53,7 +53,7 @@ struct Clue<'a> {
 
 /// Finds how much room the clues of a grid take beside it.
 pub fn around(geometry: &Geometry) -> Around {
-    let (rows, columns) = (geometry.row_count() as f32, geometry.column_count() as f32);
+    let (rows, columns) = (geometry.rows_drawn() as f32, geometry.column_count() as f32);
     all(geometry).iter().fold(Around::default(), |around, clue| {
         let (across, down) = (width(clue.text, clue.size) / 2.0, HALF * clue.size);
         let most =

@@ -35,6 +35,9 @@ impl Drawing<'_> {
     pub(super) fn grounds(&mut self) {
         let (rows, columns) = (self.geometry.row_count(), self.geometry.column_count());
         self.ground(Point::new(0.0, 0.0), columns as f32, rows as f32, Tone::Surface);
+        for cell in self.geometry.beside() {
+            self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::Surface);
+        }
         for house in constraints::groups_unsaid(self.geometry) {
             self.tint_house(house, Tone::ExtraTint);
         }
@@ -83,9 +86,30 @@ impl Drawing<'_> {
                 }
             }
         }
+        self.lines_beside();
         for house in constraints::groups_unsaid(self.geometry) {
             if let Some((from, to)) = slanted_line(self.geometry, house) {
                 self.stroke(Layer::ThinLines, line(from, to), solid(Tone::GridThin, 1.5));
+            }
+        }
+    }
+
+    /// Lines around the cells beside the grid: thick where no other of them is.
+    fn lines_beside(&mut self) {
+        for cell in self.geometry.beside() {
+            let (row, column) = (self.geometry.row(cell), self.geometry.column(cell));
+            let is_there = |row: usize, column: Option<usize>| {
+                let cell = column.and_then(|column| self.geometry.cell_drawn_at(row, column));
+                cell.is_some_and(|cell| self.geometry.is_beside(cell))
+            };
+            let sides = [
+                (Way::Level, row, column, is_there(row - 1, Some(column))),
+                (Way::Level, row + 1, column, is_there(row + 1, Some(column))),
+                (Way::Upright, column, row, is_there(row, column.checked_sub(1))),
+                (Way::Upright, column + 1, row, is_there(row, Some(column + 1))),
+            ];
+            for (way, index, from, is_within) in sides {
+                self.grid_line(way, index, from..from + 1, !is_within);
             }
         }
     }

@@ -67,7 +67,7 @@ struct Taken {
 impl Lanes {
     /// Free lanes of a grid.
     pub(super) fn of(geometry: &Geometry) -> Self {
-        let last = [geometry.column_count(), geometry.row_count()];
+        let last = [geometry.column_count(), geometry.rows_drawn()];
         Self { last, taken: Vec::new(), free: Vec::new() }
     }
 

@@ -59,7 +59,8 @@ impl Sizes {
         let beside = around(geometry);
         let part = |count: usize, more: f32| count as f32 / (count as f32 + more);
         let across = part(geometry.column_count(), beside.left + beside.right);
-        let down = part(geometry.row_count(), beside.top + beside.bottom);
+        let below = geometry.rows_drawn() - geometry.row_count();
+        let down = part(geometry.row_count(), beside.top + beside.bottom + below as f32);
         let cell =
             if across.min(down) < 1.0 { (self.cell * across.min(down)).floor() } else { self.cell };
         let (left, top) = (self.left + cell * beside.left, self.top + cell * beside.top);
@@ -185,8 +186,8 @@ impl GridState {
             let starts = |place: u8| margin + f32::from(place) * cell;
             places.find(|&place| (starts(place)..starts(place + 1)).contains(&at)).map(usize::from)
         };
-        let row = along(point.y, top, self.geometry.row_count())?;
-        self.geometry.cell_at(row, along(point.x, left, self.geometry.column_count())?)
+        let row = along(point.y, top, self.geometry.rows_drawn())?;
+        self.geometry.cell_drawn_at(row, along(point.x, left, self.geometry.column_count())?)
     }
 }
 
@@ -396,7 +397,7 @@ impl Painter<'_> {
             let column = if numbered { number } else { char::from(b'A' + index).to_string() };
             self.text(above, column, coordinates, font, colour);
         }
-        for index in 0..geometry.row_count() as u8 {
+        for index in geometry.drawn_rows().map(|row| row as u8) {
             let (font, colour) = style(selected.is_some_and(|name| name.row == index));
             let beside = Point::new(gutter * (1.0 - NUMBERS_LEFT), top + middle(index));
             self.text(beside, (index + 1).to_string(), coordinates, font, colour);

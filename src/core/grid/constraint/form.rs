@@ -16,11 +16,14 @@ pub(super) fn check_cells(
         let columns = of.column(*one).abs_diff(of.column(*other));
         (of.row(*one).abs_diff(of.row(*other)), columns)
     };
+    // Beside the grid, texts say which cells are neighbours: they may be in rows of another length.
+    let are_beside = |cells: &[Cell]| cells.iter().all(|cell| of.is_beside(*cell));
     let fits = match (&constraint.kind.cells, &lengths[..]) {
         (Form::Cell, [1]) | (Form::Whole, []) => true,
         (Form::Pair, [2]) => {
             let cells = &constraint.parts[0];
             matches!(steps(&cells[0], &cells[1]), (0, 1) | (1, 0))
+                || are_beside(cells) && cells[0] != cells[1]
         }
         (Form::Corner, [4]) => {
             let cells = &constraint.parts[0];
@@ -28,7 +31,7 @@ pub(super) fn check_cells(
             let mut different = cells.clone();
             different.sort_unstable();
             different.dedup();
-            different.len() == 4 && cells.iter().all(is_near)
+            different.len() == 4 && (cells.iter().all(is_near) || are_beside(cells))
         }
         (Form::Area { least } | Form::Line { least }, [count]) => count >= least,
         (Form::Lines, lengths) => lengths.iter().any(|length| *length > 0),

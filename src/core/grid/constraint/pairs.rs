@@ -48,7 +48,7 @@ fn others_of(
     let of = ground.dimensions;
     let cells: Vec<Cell> = constraint.cells().collect();
     let others = |is: &dyn Fn(Cell, Cell) -> bool| -> Vec<(Cell, Cell)> {
-        let all = (0..of.cell_count()).map(Cell::new);
+        let all = (0..of.in_lines()).map(Cell::new);
         let of_cell = |&one: &Cell| {
             let others = all.clone().filter(move |&it| it != one && is(one, it));
             others.map(move |other| (one, other)).collect::<Vec<_>>()
@@ -77,7 +77,7 @@ fn others_of(
         Which::Column => others(&|one, other| of.column(one) == of.column(other)),
         Which::Region => others(&|one, other| area(one).is_some() && area(one) == area(other)),
         Which::Grid => {
-            let all = (0..of.cell_count()).map(Cell::new);
+            let all = (0..of.in_lines()).map(Cell::new);
             let later = |one: Cell| {
                 all.clone().filter(move |other| one < *other).map(move |other| (one, other))
             };
@@ -88,7 +88,7 @@ fn others_of(
                 let mut marks = constraints.iter().filter(|it| but.contains(&it.kind.id));
                 marks.any(|it| it.cells().all(|cell| cell == one || cell == other))
             };
-            let all = (0..of.cell_count()).map(Cell::new);
+            let all = (0..of.in_lines()).map(Cell::new);
             let later = |one: Cell| {
                 let later = all.clone().filter(move |&other| {
                     one < other && share_side(one, other) && !is_marked(one, other)

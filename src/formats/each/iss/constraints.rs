@@ -9,7 +9,8 @@ use super::described::{self, Described};
 use super::opened::{Choice, Pieces};
 use super::packed::{self, plain};
 use super::pieces::{GIVEN, ONE, Piece};
-use super::places::{cell_of, cells_of, diagonal_of, line_of};
+use super::places::{Places, diagonal_of, line_of};
+use super::sums::{WEIGHTS, weighted};
 use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal, lists_digits};
 use crate::formats::each::link;
 use crate::formats::unmet::{Expected, Unmet};
@@ -65,6 +66,10 @@ impl Reading<'_> {
         self.geometry.dimensions()
     }
 
+    fn places(&self) -> &Places {
+        &self.described.places
+    }
+
     fn piece(&mut self, piece: &Piece) {
         if described::is_known(&piece.name) {
             return;
@@ -79,6 +84,9 @@ impl Reading<'_> {
             return self.gathered.read.unmet.push(piece.unmet(Expected::Cells));
         }
         for kind in fit {
+            if self.weighted(kind, piece) {
+                continue;
+            }
             let first = piece.parts.first().map(String::as_str);
             if kind.files.iss_first.as_deref().is_some_and(|word| Some(word) != first) {
                 continue;
@@ -97,6 +105,24 @@ impl Reading<'_> {
         if !is_known && !self.gathered.read.unmet.iter().any(is_named) {
             self.gathered.read.unmet.push(Unmet::field(&piece.name, Expected::Known));
         }
+    }
+
+    /// Takes a sum that says how often each cell counts in it; `false` if the piece is none.
+    fn weighted(&mut self, kind: &Arc<Kind>, piece: &Piece) -> bool {
+        let first = piece.parts.first().filter(|first| first.contains(WEIGHTS));
+        let Some(first) = first.filter(|_| kind.files.iss.as_deref() == Some(SUM)) else {
+            return false;
+        };
+        let kinds = Arc::clone(self.geometry.kinds());
+        let cells = self.cells(&piece.parts[1..]);
+        match cells.map(|cells| weighted(&kinds, kind, first, &cells)) {
+            Ok(Some(Constraint { kind, parts, value })) => {
+                self.gathered.add(&kind, &piece.name, &piece.place(), parts, value);
+            }
+            Ok(None) => self.gathered.read.unmet.push(piece.unmet(Expected::Value)),
+            Err(expected) => self.gathered.read.unmet.push(piece.unmet(expected)),
+        }
+        true
     }
 
     /// What a piece says of a kind.
@@ -192,7 +218,7 @@ impl Reading<'_> {
         let lists = said.into_iter().filter(|(names, _)| !names.is_empty());
         let list = |(names, value): (Vec<&String>, String)| {
             let lists = names.split(|name| *name == BETWEEN_LISTS);
-            let list = |names: &[&String]| cells_of(names.iter().copied(), self.of());
+            let list = |names: &[&String]| self.places().cells(names.iter().copied());
             let parts = lists.map(list).collect::<Option<Parts>>().ok_or(Expected::Cells)?;
             let fits = parts.len() == 1 || kind.cells == Form::Lines;
             fits.then_some((parts, Some(value))).ok_or(Expected::Cells)
@@ -204,18 +230,15 @@ impl Reading<'_> {
     }
 
     fn cells(&self, names: &[String]) -> Result<Vec<Cell>, Expected> {
-        let cells = cells_of(names, self.of()).filter(|cells| !cells.is_empty());
+        let cells = self.places().cells(names).filter(|cells| !cells.is_empty());
         cells.ok_or(Expected::Cells)
     }
 
     /// All pairs of cells that share a side, each in the order in which they are listed.
     fn neighbours(&self, names: &[String]) -> Result<Vec<[Cell; 2]>, Expected> {
-        let (of, cells) = (self.of(), self.cells(names)?);
-        let share_side = |one: Cell, other: Cell| {
-            of.row(one).abs_diff(of.row(other)) + of.column(one).abs_diff(of.column(other)) == 1
-        };
+        let (places, cells) = (self.places(), self.cells(names)?);
         let later = |(at, &one): (usize, &Cell)| {
-            let later = cells[at + 1..].iter().filter(move |&&it| share_side(one, it));
+            let later = cells[at + 1..].iter().filter(move |&&it| places.share_side(one, it));
             later.map(|&other| [one, other]).collect::<Vec<_>>()
         };
         let pairs: Vec<[Cell; 2]> = cells.iter().enumerate().flat_map(later).collect();
@@ -234,7 +257,7 @@ impl Reading<'_> {
         let Some((first, names)) = parts.split_first() else { return Err(Expected::Value) };
         // What has a usual value may be left out.
         let is_left_out = matches!(kind.value, ValueForm::Default(_));
-        if is_left_out && cell_of(first, self.of()).is_some() {
+        if is_left_out && self.places().cell(first).is_some() {
             let usual = kind.files.iss_value.as_deref();
             return Ok((usual.map_or(Ok(None), |usual| self.written(kind, usual))?, parts));
         }
@@ -247,10 +270,7 @@ impl Reading<'_> {
             ValueForm::Digits => self.digits(text.split('_')).map(Some),
             ValueForm::Optional if matches!(text, "" | "0") => Ok(None),
             ValueForm::Number | ValueForm::Optional | ValueForm::Default(_) => {
-                let (number, times) = text.split_once("_=_").unwrap_or((text, "1"));
-                let is_once = times.split('_').all(|times| times == "1");
-                let number = number.parse::<i32>().ok().filter(|_| is_once);
-                let number = number.ok_or(Expected::Value)?.to_string();
+                let number = text.parse::<i32>().map_err(|_| Expected::Value)?.to_string();
                 // What would be meant anyway is not said.
                 let is_usual = kind.is_usual(&number, self.geometry.worths());
                 Ok((!is_usual).then_some(number))
@@ -287,11 +307,10 @@ impl Reading<'_> {
 
     /// The four cells around a corner, named by the first of them, and digits behind it.
     fn corner(&self, parts: &[String]) -> Result<Vec<Said>, Expected> {
-        let of = self.of();
         let (name, digits) = parts.split_first().ok_or(Expected::Cells)?;
-        let first = cell_of(name, of).ok_or(Expected::Cells)?;
+        let first = self.places().cell(name).ok_or(Expected::Cells)?;
         let around = [(0, 0), (0, 1), (1, 0), (1, 1)];
-        let at = |(down, right)| of.cell_at(of.row(first) + down, of.column(first) + right);
+        let at = |way: (isize, isize)| self.places().moved(first, way);
         let cells =
             around.into_iter().map(at).collect::<Option<Vec<_>>>().ok_or(Expected::Cells)?;
         Ok(vec![(vec![cells], Some(self.digits(digits.iter().map(String::as_str))?))])
@@ -432,7 +451,7 @@ impl Reading<'_> {
     fn given(&mut self, part: &str) -> Result<(), Expected> {
         let kind = self.kind_of_lists().ok_or(Expected::Known)?;
         let mut words = part.split('_');
-        let cell = words.next().and_then(|name| cell_of(name, self.of()));
+        let cell = words.next().and_then(|name| self.places().cell(name));
         let cell = cell.ok_or(Expected::Cells)?;
         let digits = self.digits(words)?;
         self.gathered.add(&kind, GIVEN, part, vec![vec![cell]], Some(digits));
@@ -456,15 +475,16 @@ impl Reading<'_> {
         self.geometry.kinds().iter().find(|kind| lists_digits(kind)).map(Arc::clone)
     }
 
-    /// The digits that are left to cells, where that is not one alone.
+    /// The digits that are left to cells, where that is not one alone that is given. Beside the grid nothing is.
     fn givens(&mut self, givens: &BTreeMap<Cell, Vec<i64>>) {
         let kind = self.kind_of_lists();
         for (cell, numbers) in givens {
             let numbers: BTreeSet<i64> = numbers.iter().copied().collect();
-            if numbers.len() == 1 || numbers.len() == self.geometry.digit_count() {
+            let is_given = numbers.len() == 1 && !self.geometry.is_beside(*cell);
+            if is_given || numbers.len() == self.geometry.digit_count() {
                 continue;
             }
-            let place = self.described.name_of(*cell);
+            let place = self.places().name(*cell);
             let words: Vec<String> = numbers.iter().map(i64::to_string).collect();
             match (&kind, self.digits(words.iter().map(String::as_str))) {
                 (Some(kind), Ok(digits)) => {

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::opened::Pieces;
-use super::pieces::{self, GIVEN, Piece, SHAPE, USUAL};
-use super::places::{cell_of, cells_of, name_of};
+use super::pieces::{self, GIVEN, Piece, SHAPE, USUAL, VARIABLES};
+use super::places::{BESIDE, Places};
 use crate::formats::each::shape::{CONSECUTIVE, KINGS, KNIGHTS, Kept, Shape, kept};
 use crate::formats::format::{FormatFault, Unwritable};
 use crate::formats::unmet::{Expected, Unmet};
@@ -36,6 +36,8 @@ type Group = BTreeSet<Cell>;
 pub(super) struct Described {
     pub(super) shape: Shape,
     pub(super) dimensions: Dimensions,
+    /// How its cells are named.
+    pub(super) places: Places,
     /// Whether its regions have fewer cells than there are digits, so that they are only groups.
     pub(super) is_in_pieces: bool,
     /// Its blocks and the regions that pieces draw.
@@ -47,9 +49,9 @@ pub(super) struct Described {
 
 /// Whether a name is that of a piece which is read here.
 pub(super) fn is_known(name: &str) -> bool {
-    let own =
-        [SHAPE, JIGSAW, NO_BOXES, REGION_SIZE, DIAGONAL, WINDOKU, DISJOINT, DIFFERENT, GIVEN, ""];
+    let own = [SHAPE, JIGSAW, NO_BOXES, REGION_SIZE, DIAGONAL, WINDOKU, DISJOINT, DIFFERENT, GIVEN];
     own.contains(&name)
+        || [VARIABLES, ""].contains(&name)
         || SILENT.contains(&name)
         || name == SAME_VALUES
         || APART.iter().any(|(known, _)| *known == name)
@@ -60,8 +62,9 @@ pub(super) fn is_known(name: &str) -> bool {
 /// # Errors
 /// That the piece says nothing of it; a form of which there is no grid.
 fn dimensions(pieces: &Pieces) -> Result<(Dimensions, i64), FormatFault> {
+    let beside = pieces.places.of.beside;
     let Some(piece) = pieces.named(SHAPE).next() else {
-        return Ok((Dimensions::square(USUAL), 1));
+        return Ok((Dimensions { beside, ..Dimensions::square(USUAL) }, 1));
     };
     let wrong = || FormatFault::Field(SHAPE.to_owned());
     let (rows, columns) = pieces::size(piece).ok_or_else(wrong)?;
@@ -80,7 +83,7 @@ fn dimensions(pieces: &Pieces) -> Result<(Dimensions, i64), FormatFault> {
     if !is_plain || !fits {
         return Err(FormatFault::Shape(piece.parts.join("~")));
     }
-    Ok((Dimensions { rows, columns, digits }, i64::from(first > 0)))
+    Ok((Dimensions { rows, columns, digits, beside }, i64::from(first > 0)))
 }
 
 /// The height and the width of blocks of so many cells, the flatter ones where both ways fit; `None` if there are none.
@@ -100,7 +103,7 @@ fn blocks(of: Dimensions, (height, width): (usize, usize)) -> Vec<Vec<Cell>> {
         let at = |place: usize| of.cell_at(top + place / width, left + place % width);
         (0..height * width).filter_map(at).collect()
     };
-    (0..of.cell_count() / (height * width)).map(block).collect()
+    (0..of.in_lines() / (height * width)).map(block).collect()
 }
 
 /// The regions that a piece draws: a character a cell, those of a region the same. All have so many cells, but for one that may be
@@ -108,7 +111,7 @@ fn blocks(of: Dimensions, (height, width): (usize, usize)) -> Vec<Vec<Cell>> {
 fn regions(piece: &Piece, of: Dimensions, size: usize) -> Result<Vec<Vec<Cell>>, FormatFault> {
     let wrong = || FormatFault::Field(piece.place());
     let map = piece.parts.last().filter(|_| piece.parts.len() < 3).ok_or_else(wrong)?;
-    if map.chars().count() != of.cell_count() {
+    if map.chars().count() != of.in_lines() {
         return Err(wrong());
     }
     let mut regions: BTreeMap<char, Vec<Cell>> = BTreeMap::new();
@@ -147,12 +150,13 @@ impl Described {
             shape: Shape {
                 of,
                 lowest,
-                areas: vec![0; of.cell_count()],
+                areas: vec![0; of.in_lines()],
                 extra: BTreeSet::new(),
                 apart: Vec::new(),
                 constraints: 0,
             },
             dimensions: of,
+            places: pieces.places.with_digits(of.digits),
             is_in_pieces: false,
             regions: if pieces.has(NO_BOXES) { Vec::new() } else { blocks.clone() },
             groups: Vec::new(),
@@ -188,7 +192,7 @@ impl Described {
         let of = self.dimensions;
         let count: usize = regions.iter().map(Vec::len).sum();
         let is_whole =
-            count == of.cell_count() && regions.iter().all(|cells| cells.len() == of.digits);
+            count == of.in_lines() && regions.iter().all(|cells| cells.len() == of.digits);
         if !is_whole {
             self.is_in_pieces = true;
             self.groups
@@ -233,7 +237,7 @@ impl Described {
             self.groups.push((piece.unmet(Expected::Fit), sets));
         }
         for piece in pieces.named(DIFFERENT) {
-            match cells_of(&piece.parts, of) {
+            match self.places.cells(&piece.parts) {
                 Some(cells) => {
                     self.groups.push((piece.unmet(Expected::Fit), vec![as_group(&cells)]));
                 }
@@ -260,7 +264,7 @@ impl Described {
     /// Digits that are given to what is no cell.
     pub(super) fn given_elsewhere(&self, pieces: &Pieces) -> Vec<Unmet> {
         let is_cell = |part: &str| {
-            part.split('_').next().is_some_and(|name| cell_of(name, self.dimensions).is_some())
+            part.split('_').next().is_some_and(|name| self.places.cell(name).is_some())
         };
         let parts = pieces.named("").flat_map(|piece| &piece.parts);
         let others = parts.filter(|part| !is_cell(part));
@@ -269,8 +273,8 @@ impl Described {
 
     /// What to say where there is no such grid: of another form than usual that there is none of this form.
     pub(super) fn no_grid(&self, fault: FormatFault) -> FormatFault {
-        let Dimensions { rows, columns, digits } = self.dimensions;
-        if self.dimensions == Dimensions::square(digits) {
+        let Dimensions { rows, columns, digits, beside } = self.dimensions;
+        if self.dimensions == (Dimensions { beside, ..Dimensions::square(digits) }) {
             return fault;
         }
         FormatFault::Shape(format!("{rows}x{columns}~{digits}"))
@@ -300,7 +304,7 @@ impl Described {
             let wrong = || FormatFault::Field(part.chars().take(20).collect());
             let mut words = part.split('_');
             // What names no cell is told where constraints are read.
-            let cell = words.next().and_then(|name| cell_of(name, self.dimensions));
+            let cell = words.next().and_then(|name| self.places.cell(name));
             let Some(cell) = cell else { continue };
             let number = |word: &str| {
                 let is_number = word.bytes().all(|it| it.is_ascii_digit());
@@ -323,11 +327,6 @@ impl Described {
         let index = usize::try_from(number - self.shape.lowest);
         index.is_ok_and(|index| index < self.dimensions.digits)
     }
-
-    /// What a cell is called.
-    pub(super) fn name_of(&self, cell: Cell) -> String {
-        name_of(cell, self.dimensions)
-    }
 }
 
 /// The pieces that say a grid, but for its constraints.
@@ -349,6 +348,10 @@ pub(super) fn written(geometry: &Geometry) -> Result<Vec<String>, Unwritable> {
         String::new()
     };
     let mut pieces = vec![format!("{SHAPE}~{size}{range}")];
+    let places = Places::written(of);
+    if of.beside > 0 {
+        pieces.push(format!("{VARIABLES}~{BESIDE}~~{}", of.beside));
+    }
     let usual =
         block(of, of.rows.max(of.columns)).map(|block| blocks(of, block)).unwrap_or_default();
     let areas: Vec<Vec<Cell>> =
@@ -377,7 +380,7 @@ pub(super) fn written(geometry: &Geometry) -> Result<Vec<String>, Unwritable> {
             Some(0) => pieces.push(format!("{DIAGONAL}~1")),
             Some(_) => pieces.push(format!("{DIAGONAL}~-1")),
             None => {
-                let names: Vec<String> = group.iter().map(|cell| name_of(*cell, of)).collect();
+                let names: Vec<String> = group.iter().map(|cell| places.name(*cell)).collect();
                 pieces.push(format!("{DIFFERENT}~{}", names.join("~")));
             }
         }

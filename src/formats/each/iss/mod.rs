@@ -12,6 +12,7 @@ mod opened;
 mod packed;
 mod pieces;
 mod places;
+mod sums;
 mod written;
 
 use std::sync::Arc;
@@ -86,9 +87,11 @@ fn read_text(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFaul
     let geometry = with_constraints(&base, &mut read, grids);
     let mut board = Board::empty(geometry.cell_count());
     for (cell, numbers) in &givens {
-        if let &[number] = &numbers[..] {
+        if let &[number] = &numbers[..]
+            && !geometry.is_beside(*cell)
+        {
             let digit = geometry.worths().digit(number);
-            let wrong = || FormatFault::Field(described.name_of(*cell));
+            let wrong = || FormatFault::Field(described.places.name(*cell));
             board.set(*cell, Entry::Given(digit.ok_or_else(wrong)?));
         }
     }

@@ -3,8 +3,10 @@
 
 use base64::alphabet::URL_SAFE;
 
-use super::pieces::{ALL, Group, Item, MOST, ONE, Piece, SHAPE, USUAL, items, size};
-use super::places::{cell_of, name_of};
+use super::pieces::{
+    ALL, Group, Item, MOST, ONE, Piece, SHAPE, USUAL, VARIABLES, items, size, variables,
+};
+use super::places::Places;
 use crate::formats::format::FormatFault;
 use crate::formats::unmet::{Expected, Unmet};
 use crate::grid::{Cell, Dimensions};
@@ -24,6 +26,8 @@ pub(super) struct Choice {
 /// The pieces of a text.
 #[derive(Debug)]
 pub(super) struct Pieces {
+    /// The cells that they can name.
+    pub(super) places: Places,
     pub(super) all: Vec<Piece>,
     pub(super) choices: Vec<Choice>,
     /// Groups that are not understood.
@@ -49,11 +53,13 @@ impl Pieces {
             _ => None,
         });
         let (rows, columns) = shape.flatten().unwrap_or((USUAL, USUAL));
-        let of = Dimensions { rows, columns, digits: rows.max(columns) };
-        let mut read = Self { all: Vec::new(), choices: Vec::new(), unmet: Vec::new() };
+        let of = Dimensions { rows, columns, digits: rows.max(columns), beside: 0 };
+        let (places, unmet) = places(&items, of);
+        let mut read = Self { places, all: Vec::new(), choices: Vec::new(), unmet };
+        let places = read.places.clone();
         let mut left = MOST;
         for item in items {
-            if let Err(unmet) = read.take(item, of, &mut left) {
+            if let Err(unmet) = read.take(item, &places, &mut left) {
                 read.unmet.push(unmet);
             }
         }
@@ -64,7 +70,7 @@ impl Pieces {
     ///
     /// # Errors
     /// The group that is not understood.
-    fn take(&mut self, item: Item, of: Dimensions, left: &mut usize) -> Result<(), Unmet> {
+    fn take(&mut self, item: Item, of: &Places, left: &mut usize) -> Result<(), Unmet> {
         let group = match item {
             Item::One(piece) => {
                 self.all.push(piece);
@@ -101,41 +107,56 @@ impl Pieces {
     }
 }
 
+/// The cells that a text can name, and what adds some that cannot be.
+fn places(items: &[Item], of: Dimensions) -> (Places, Vec<Unmet>) {
+    let (mut places, mut unmet) = (Places::new(of), Vec::new());
+    let said = items.iter().filter_map(|item| match item {
+        Item::One(piece) if piece.name == VARIABLES => Some((variables(piece), piece)),
+        _ => None,
+    });
+    let mut said: Vec<_> = said.collect();
+    // They stand by their names.
+    said.sort_by(|(one, _), (other, _)| one.cmp(other));
+    for (said, piece) in said {
+        let is_added = said.is_some_and(|(name, count, columns)| places.add(name, count, columns));
+        unmet.extend((!is_added).then(|| piece.unmet(Expected::Fit)));
+    }
+    (places, unmet)
+}
+
 /// What stands in a group all of which is meant: where it is meant again and again, so often.
 ///
 /// # Errors
 /// What was expected.
-fn all_of(group: &Group, of: Dimensions) -> Result<Vec<Item>, Expected> {
+fn all_of(group: &Group, of: &Places) -> Result<Vec<Item>, Expected> {
     if group.name == ALL {
         return Ok(group.items.clone());
     }
     let usual = String::from("R1C1");
     let [packed, rest @ ..] = &group.parts[..] else { return Err(Expected::Value) };
-    let origin = cell_of(rest.first().unwrap_or(&usual), of).ok_or(Expected::Cells)?;
+    let origin = of.cell(rest.first().unwrap_or(&usual)).ok_or(Expected::Cells)?;
     let place = |letter: char| URL_SAFE.as_str().find(letter).ok_or(Expected::Value);
     let bits = packed.chars().map(place).collect::<Result<Vec<usize>, _>>()?;
     let targets = (0..6 * bits.len()).filter(|at| bits[at / 6] >> (at % 6) & 1 == 1);
     let mut all = Vec::new();
     for target in targets.map(|at| origin.index() + at) {
-        if target >= of.cell_count() || all.len() > MOST {
+        if target >= of.of.cell_count() || all.len() > MOST {
             return Err(Expected::Cells);
         }
+        let way = of.way(origin, Cell::new(target)).ok_or(Expected::Cells)?;
         for item in &group.items {
-            all.push(moved(item, (origin, Cell::new(target)), of).ok_or(Expected::Cells)?);
+            all.push(moved(item, way, of).ok_or(Expected::Cells)?);
         }
     }
     Ok(all)
 }
 
-/// The same with all cells moved as one is to another; `None` if they do not stay on the grid.
-fn moved(item: &Item, way: (Cell, Cell), of: Dimensions) -> Option<Item> {
+/// The same with all cells moved so far; `None` if they do not stay among those that they stand together with.
+fn moved(item: &Item, way: (isize, isize), of: &Places) -> Option<Item> {
     let part = |part: &String| {
         let (name, digits) = part.split_at(part.find('_').unwrap_or(part.len()));
-        let Some(cell) = cell_of(name, of) else { return Some(part.clone()) };
-        let at = |cell: Cell| [of.row(cell), of.column(cell)];
-        let [row, column] =
-            [0, 1].map(|it| (at(cell)[it] + at(way.1)[it]).checked_sub(at(way.0)[it]));
-        Some(format!("{}{digits}", name_of(of.cell_at(row?, column?)?, of)))
+        let Some(cell) = of.cell(name) else { return Some(part.clone()) };
+        Some(format!("{}{digits}", of.name(of.moved(cell, way)?)))
     };
     let parts = |all: &[String]| all.iter().map(part).collect::<Option<Vec<String>>>();
     Some(match item {
@@ -152,11 +173,7 @@ fn moved(item: &Item, way: (Cell, Cell), of: Dimensions) -> Option<Item> {
 ///
 /// # Errors
 /// What was expected.
-fn alternatives(
-    item: &Item,
-    of: Dimensions,
-    left: &mut usize,
-) -> Result<Vec<Vec<Piece>>, Expected> {
+fn alternatives(item: &Item, of: &Places, left: &mut usize) -> Result<Vec<Vec<Piece>>, Expected> {
     match item {
         Item::Group(group) => alternatives_of(group, of, left),
         Item::One(piece) => {
@@ -169,7 +186,7 @@ fn alternatives(
 /// Those that a group leaves.
 fn alternatives_of(
     group: &Group,
-    of: Dimensions,
+    of: &Places,
     left: &mut usize,
 ) -> Result<Vec<Vec<Piece>>, Expected> {
     *left = left.checked_sub(1).ok_or(Expected::Fit)?;

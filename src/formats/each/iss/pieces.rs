@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::places::BESIDE;
 use crate::formats::format::FormatFault;
 use crate::formats::unmet::{Expected, Unmet};
 
@@ -34,6 +35,9 @@ pub(super) const END: &str = "End";
 
 /// What says how large the grid is.
 pub(super) const SHAPE: &str = "Shape";
+
+/// What adds cells beside the grid.
+pub(super) const VARIABLES: &str = "Var";
 
 /// How many rows and columns the usual grid has.
 pub(super) const USUAL: usize = 9;
@@ -104,6 +108,22 @@ pub(in crate::formats) fn is_text(text: &str) -> bool {
 pub(super) fn size(piece: &Piece) -> Option<(usize, usize)> {
     let (rows, columns) = piece.parts.first()?.split_once('x')?;
     Some((rows.parse().ok()?, columns.parse().ok()?))
+}
+
+/// What a piece says of cells beside the grid: how they are named together, how many they are, and how many of them are in a row (0:
+/// as many as the grid has in one).
+pub(super) fn variables(piece: &Piece) -> Option<(String, usize, usize)> {
+    let name = piece.parts.first()?;
+    let is_name = !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_uppercase());
+    let number = |text: &str| text.parse::<usize>().ok().filter(|_| !text.starts_with(['0', '+']));
+    let size = piece.parts.get(2).map_or("", String::as_str);
+    let (count, columns) = match size.split_once('x') {
+        Some((rows, columns)) => number(rows)
+            .zip(number(columns))
+            .map_or((Some(1), 0), |(rows, columns)| (rows.checked_mul(columns), columns)),
+        None => (Some(number(size).unwrap_or(1)), 0),
+    };
+    Some((format!("{BESIDE}{name}"), count?, columns)).filter(|_| is_name)
 }
 
 impl Group {

@@ -7,7 +7,7 @@ use super::described::{self, Described};
 use super::opened::Pieces;
 use super::packed;
 use super::pieces::{ALL, END, ONE};
-use super::places::{diagonal_of, line_of, name_of};
+use super::places::{Places, diagonal_of, line_of};
 use crate::formats::each::constrained::{is_diagonal, key, lists_digits};
 use crate::formats::each::link;
 use crate::formats::each::shape::Shape;
@@ -47,7 +47,7 @@ pub(super) fn text_of(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
 /// What says that a cell holds one of these numbers.
 fn given(cell: Cell, numbers: &[i64], of: Dimensions) -> String {
     let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
-    format!("{}_{}", name_of(cell, of), numbers.join("_"))
+    format!("{}_{}", Places::written(of).name(cell), numbers.join("_"))
 }
 
 /// What says the same as a constraint that lists the digits of a cell; `None` of any other.
@@ -106,7 +106,7 @@ fn alternatives(constraint: &Constraint, geometry: &Geometry) -> Result<String, 
 
 /// The piece that says a constraint.
 fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwritable> {
-    let (kind, of) = (&constraint.kind, geometry.dimensions());
+    let (kind, places) = (&constraint.kind, Places::written(geometry.dimensions()));
     if kind.value == ValueForm::Alternatives {
         return alternatives(constraint, geometry);
     }
@@ -114,7 +114,7 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
         return Ok(format!("~{given}"));
     }
     let files = &kind.files;
-    let names = |cells: &[Cell]| cells.iter().map(|cell| name_of(*cell, of)).collect::<Vec<_>>();
+    let names = |cells: &[Cell]| cells.iter().map(|cell| places.name(*cell)).collect::<Vec<_>>();
     let word = constraint.value.as_ref().filter(|_| files.is_as(IssWay::Words));
     let name = word.or(files.iss.as_ref()).ok_or(Unwritable::Grid)?;
     let cells: Vec<Cell> = constraint.cells().collect();
@@ -143,7 +143,7 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
         }
         (Form::Corner, _) => {
             let first = cells.iter().min().ok_or(Unwritable::Grid)?;
-            parts.push(name_of(*first, of));
+            parts.push(places.name(*first));
             let numbers = numbers(constraint, geometry)?;
             parts.extend(numbers.iter().map(i64::to_string));
         }
@@ -165,12 +165,13 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
 /// The parts of a clue beside the grid.
 fn outside(constraint: &Constraint, geometry: &Geometry) -> Result<Vec<String>, Unwritable> {
     let of = geometry.dimensions();
+    let places = Places::written(of);
     let cells: Vec<Cell> = constraint.cells().collect();
     let first = cells.first().ok_or(Unwritable::Grid)?;
     let value = constraint.value.clone().unwrap_or_default();
     if is_diagonal(&constraint.kind) {
         // A diagonal is named from one of its ends; which one does not change its sum.
-        let ends = [first, cells.last().unwrap_or(first)].map(|cell| name_of(*cell, of));
+        let ends = [first, cells.last().unwrap_or(first)].map(|cell| places.name(*cell));
         let sorted = |mut cells: Vec<Cell>| {
             cells.sort_unstable();
             cells
@@ -179,7 +180,7 @@ fn outside(constraint: &Constraint, geometry: &Geometry) -> Result<Vec<String>, 
             |name: &String| diagonal_of(name, of).map(sorted) == Some(sorted(cells.clone()));
         return Ok(vec![value, ends.into_iter().find(is_it).ok_or(Unwritable::Grid)?]);
     }
-    let letter = name_of(*first, of);
+    let letter = places.name(*first);
     let (row, column) = letter.split_at(2);
     let turned: Vec<Cell> = cells.iter().rev().copied().collect();
     for name in [row, column] {

@@ -73,8 +73,8 @@ fn found<const W: usize>(
 struct CrossingLines<'a> {
     bases: &'a [House],
     covers: &'a [House],
-    /// For each cell the number of its base and of its cover.
-    lines_of: Vec<(u8, u8)>,
+    /// For each cell the number of its base and of its cover, if it is in lines.
+    lines_of: Vec<Option<(u8, u8)>>,
 }
 
 impl<'a> CrossingLines<'a> {
@@ -82,10 +82,10 @@ impl<'a> CrossingLines<'a> {
         let geometry = view.geometry;
         let place = |houses: &[House], cell| {
             let place = houses.iter().position(|&house| geometry.cells_of(house).contains(cell));
-            place.unwrap_or_default() as u8
+            place.map(|place| place as u8)
         };
-        let lines_of =
-            geometry.cells().map(|cell| (place(bases, cell), place(covers, cell))).collect();
+        let lines_of = geometry.cells().map(|cell| place(bases, cell).zip(place(covers, cell)));
+        let lines_of = lines_of.collect();
         Self { bases, covers, lines_of }
     }
 }
@@ -118,17 +118,20 @@ impl<const W: usize> KrakenSearch<'_, W> {
         }
         let mut bits = [0_u16; MAX_DIGITS];
         for cell in rest.iter() {
-            let (base, cover) = crossing.lines_of[cell.index()];
+            let Some((base, cover)) = crossing.lines_of[cell.index()] else { continue };
             bits[usize::from(base)] |= 1 << cover;
         }
-        if self.digit == self.target.digit {
+        if self.digit == self.target.digit
+            && let Some((base, _)) = crossing.lines_of[self.target.cell.index()]
+        {
             // The target's own line has its digit.
-            bits[usize::from(crossing.lines_of[self.target.cell.index()].0)] = 0;
+            bits[usize::from(base)] = 0;
         }
         // Some line has lost places; those come first, and one of them is chosen first.
         let mut lost = [false; MAX_DIGITS];
         for cell in (places - rest).iter() {
-            lost[usize::from(crossing.lines_of[cell.index()].0)] = true;
+            let Some((base, _)) = crossing.lines_of[cell.index()] else { continue };
+            lost[usize::from(base)] = true;
         }
         let (mut left, mut count, mut first) = ([(0, 0); MAX_DIGITS], 0, 0);
         for wanted in [true, false] {
