@@ -154,6 +154,19 @@
     .plural-accusative = bílé tečky
     .plural-locative = bílých tečkách
     .plural-instrumental = bílými tečkami
+-noun-doppelganger = pravidlo dvojníků
+    .gender = neuter
+    .genitive = pravidla dvojníků
+    .dative = pravidlu dvojníků
+    .accusative = pravidlo dvojníků
+    .locative = pravidle dvojníků
+    .instrumental = pravidlem dvojníků
+    .plural = pravidla dvojníků
+    .plural-genitive = pravidel dvojníků
+    .plural-dative = pravidlům dvojníků
+    .plural-accusative = pravidla dvojníků
+    .plural-locative = pravidlech dvojníků
+    .plural-instrumental = pravidly dvojníků
 -noun-double-arrow = dvojitá šipka
     .in = na
     .gender = feminine
@@ -240,6 +253,20 @@
     .plural-accusative = sudá políčka
     .plural-locative = sudých políčkách
     .plural-instrumental = sudými políčky
+-noun-full-rank = pořadí
+    .valued = s číslem
+    .gender = neuter
+    .genitive = pořadí
+    .dative = pořadí
+    .accusative = pořadí
+    .locative = pořadí
+    .instrumental = pořadím
+    .plural = pořadí
+    .plural-genitive = pořadí
+    .plural-dative = pořadím
+    .plural-accusative = pořadí
+    .plural-locative = pořadích
+    .plural-instrumental = pořadími
 -house-global-entropy = požadavek tří třetin
     .genitive = požadavku tří třetin
     .dative = požadavku tří třetin
@@ -746,6 +773,20 @@
     .plural-accusative = teploměry
     .plural-locative = teploměrech
     .plural-instrumental = teploměry
+-noun-tied-rank = sdílené pořadí
+    .valued = s číslem
+    .gender = neuter
+    .genitive = sdíleného pořadí
+    .dative = sdílenému pořadí
+    .accusative = sdílené pořadí
+    .locative = sdíleném pořadí
+    .instrumental = sdíleným pořadím
+    .plural = sdílená pořadí
+    .plural-genitive = sdílených pořadí
+    .plural-dative = sdíleným pořadím
+    .plural-accusative = sdílená pořadí
+    .plural-locative = sdílených pořadích
+    .plural-instrumental = sdílenými pořadími
 -noun-value-indexing = ukazující šipka
     .in = na
     .gender = feminine
@@ -860,6 +901,10 @@ constraint-difference = Bílá tečka
             [1] o 1, takže po sobě následují
            *[other] právě o { $value }
         }.
+constraint-doppelganger = Dvojníci
+    .says =
+        Kde stojí { DIGIT($first, form: "name") }, tam v řádku, sloupci a bloku chybějí tři různé číslice; co v nich chybí, je
+        v políčkách vedle mřížky, která k nim patří.
 constraint-double-arrow = Dvojitá šipka
     .says = Obě číslice na koncích dvojité šipky dávají dohromady stejně jako číslice mezi nimi.
 constraint-dutch-flatmates = Holandští spolubydlící
@@ -880,6 +925,10 @@ constraint-equality-cage = Vyvážená klec
         vysokých. Je-li některá číslice přesně uprostřed všech, není ani nízká, ani vysoká a v kleci být nemůže.
 constraint-even = Sudé políčko
     .says = V sudém políčku je sudá číslice.
+constraint-full-rank = Pořadí řádků a sloupců
+    .says =
+        Každý řádek i sloupec se čte z obou konců jako číslo. Pořadí vedle mřížky říká, kolikáté od nejmenšího je mezi všemi
+        číslo, které se čte odtud; žádné jiné se mu nerovná.
 constraint-global-entropy = Celková entropie
     .says =
         V každých čtyřech políčkách okolo společného rohu je nízká, střední i vysoká číslice: z každé třetiny číslic
@@ -1012,6 +1061,10 @@ constraint-sum-loop = Součtová smyčka
         Součtovou smyčku lze rozdělit na úseky, z nichž každý má součet, který je u ní napsaný; začínat mohou kdekoli.
 constraint-thermometer = Teploměr
     .says = Číslice na teploměru od baňky rostou.
+constraint-tied-rank = Pořadí řádků a sloupců se shodami
+    .says =
+        Každý řádek i sloupec se čte z obou konců jako číslo. Pořadí vedle mřížky říká, kolikáté od nejmenšího je mezi všemi
+        číslo, které se čte odtud; z čísel, která se rovnají, může být první kterékoli.
 constraint-value-indexing = Ukazující šipka
     .says = Druhá číslice na ukazující šipce říká, v kolikátém políčku za ní stojí ještě jednou první číslice.
 constraint-whispers = Šeptající čára

@@ -38,6 +38,8 @@
     .in = at
     .valued = of difference
     .between = yes
+-noun-doppelganger = doppelganger rule
+    .plural = doppelganger rules
 -noun-double-arrow = double arrow
     .plural = double arrows
     .in = on
@@ -54,6 +56,9 @@
     .plural = equality cages
 -noun-even = even cell
     .plural = even cells
+-noun-full-rank = rank clue
+    .plural = rank clues
+    .valued = of
 -house-global-entropy = the rule of three thirds
     .in = by
 -house-global-remainders = the rule of three remainders
@@ -173,6 +178,9 @@
 -noun-thermometer = thermometer
     .plural = thermometers
     .in = on
+-noun-tied-rank = rank clue with ties
+    .plural = rank clues with ties
+    .valued = of
 -noun-value-indexing = pointing arrow
     .plural = pointing arrows
     .in = on
@@ -231,6 +239,10 @@ constraint-difference = White dot
             [1] by 1, so they follow one another
            *[other] by exactly { $value }
         }.
+constraint-doppelganger = Doppelgangers
+    .says =
+        Where { DIGIT($first) } stands, three different digits are missing from its row, its column and its block; the cells
+        beside the grid that belong to these hold what is missing.
 constraint-double-arrow = Double arrow
     .says = The two digits at the ends of a double arrow add up to the same as the digits between them.
 constraint-dutch-flatmates = Dutch flatmates
@@ -251,6 +263,10 @@ constraint-equality-cage = Equality cage
         there is a digit in the middle of the range, it is neither low nor high and cannot be in the cage.
 constraint-even = Even cell
     .says = An even cell holds an even digit.
+constraint-full-rank = Full rank
+    .says =
+        Each row and each column, read from either of its ends, is a number. A rank clue beside the grid says which place
+        the number that is read from there takes among all of them, counted from the lowest; no other equals it.
 constraint-global-entropy = Global entropy
     .says =
         Any four cells that meet at a corner hold a low, a middle and a high digit: one from each third of the digits.
@@ -373,6 +389,11 @@ constraint-sum-loop = Sum loop
         A sum loop can be cut into pieces, each of which comes to its number; they may begin in any of its cells.
 constraint-thermometer = Thermometer
     .says = Digits on a thermometer increase from the bulb on.
+constraint-tied-rank = Full rank with ties
+    .says =
+        Each row and each column, read from either of its ends, is a number. A rank clue beside the grid says which place
+        the number that is read from there takes among all of them, counted from the lowest; equal ones may come in
+        whichever order.
 constraint-value-indexing = Pointing arrow
     .says =
         The second digit on a pointing arrow says how many cells further along the arrow the first digit stands once more.

@@ -20,7 +20,7 @@ pub struct Unmet {
 }
 
 /// What was expected in place of what is not understood.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Expected {
     /// A field that is known.
     Known,

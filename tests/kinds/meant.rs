@@ -168,6 +168,7 @@ fn keeps_few(of: &Full, said: &Said) -> Option<bool> {
         }
         "clone" => first == second,
         "same-digits" => sorted(first) == sorted(second),
+        "doppelganger" => first[0] != 1 || are_different(&[&first[1..], &second[..]].concat()),
         "arrow" => {
             let number: String = first.iter().map(usize::to_string).collect();
             number.parse() == Ok(second.iter().sum::<usize>())
@@ -280,8 +281,25 @@ fn keeps_outside(of: &Full, said: &Said) -> Option<bool> {
             has((0..seen.len()).filter(is_seen).count())
         }
         "numbered-room" => has(seen[seen[0] - 1]),
+        "full-rank" | "tied-rank" => {
+            let numbers = numbers_of_lines(of);
+            let less = numbers.iter().filter(|it| **it < seen).count();
+            // Itself among them.
+            let equal = numbers.iter().filter(|it| **it == seen).count();
+            let is_alone = said.kind == "tied-rank" || equal == 1;
+            is_alone && value.is_some_and(|place| less < place && place <= less + equal)
+        }
         _ => return None,
     })
+}
+
+/// All rows and columns, read from either end.
+fn numbers_of_lines(of: &Full) -> Vec<Vec<usize>> {
+    let row = |row: usize| (0..of.n).map(|column| of.at((row, column))).collect::<Vec<_>>();
+    let column = |column: usize| (0..of.n).map(|row| of.at((row, column))).collect();
+    let lines: Vec<Vec<usize>> = (0..of.n).map(row).chain((0..of.n).map(column)).collect();
+    let turned = lines.iter().map(|line| line.iter().rev().copied().collect());
+    turned.collect::<Vec<_>>().into_iter().chain(lines.clone()).collect()
 }
 
 fn keeps_whole(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {

@@ -105,6 +105,7 @@ impl<'a> Gathered<'a> {
             | Meaning::Pairs(..)
             | Meaning::Fold(_)
             | Meaning::Reads
+            | Meaning::Rank { .. }
             | Meaning::Either => true,
         })
     }

@@ -111,6 +111,12 @@ pub enum Meaning {
     Fold(Fold),
     /// The pattern or the machine that is written reads the digits, cell by cell, to its end.
     Reads,
+    /// Read as a number from there, the line takes the place that is written among all rows and columns, each read from either end;
+    /// the lowest comes first.
+    Rank {
+        /// Whether another may be equal to it; then either comes first.
+        ties: bool,
+    },
     /// All that one of the alternatives says that are written.
     Either,
 }
@@ -339,6 +345,8 @@ pub enum IssWay {
     Sets,
     /// It is meant where a line is said to be closed, and only there.
     Closed,
+    /// It is meant where a text says that places may be shared, and only there.
+    Tied,
 }
 
 impl Files {
@@ -433,7 +441,7 @@ impl Meaning {
             Self::Fold(fold) => {
                 let _ = fold.bound()?;
             }
-            Self::Differ | Self::EqualSums(_) | Self::Reads | Self::Either => {}
+            Self::Differ | Self::EqualSums(_) | Self::Reads | Self::Rank { .. } | Self::Either => {}
         }
         Ok(())
     }
@@ -450,7 +458,7 @@ impl Meaning {
                     || fold.keep.names("value")
                     || fold.end.names("value")
             }
-            Self::Reads | Self::Either => true,
+            Self::Reads | Self::Rank { .. } | Self::Either => true,
             Self::Differ | Self::EqualSums(_) => false,
         }
     }

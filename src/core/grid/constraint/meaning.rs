@@ -12,6 +12,7 @@ use super::ground::{Ground, MOST_WAYS, whole};
 use super::kind::{Meaning, OF_CELL, OF_PAIR, OF_PAIR_PLACES, OF_WEIGHT, OF_WHOLE, Split, Which};
 use super::meant::Meant;
 use super::pairs::{Pair, pairs_of};
+use super::rank::compared;
 use super::sums::{MOST_DIFFERENT, different, of_equal_sums, of_sum};
 use super::values::{Table, Value};
 use super::worths::Worths;
@@ -129,6 +130,7 @@ impl Maker<'_> {
                 Meaning::EqualSums(split) => self.equal_sums(number, constraint, sort, *split)?,
                 Meaning::Fold(_) => self.fold(number, constraint, &sort)?,
                 Meaning::Reads => self.reads(number, constraint, sort, &read)?,
+                Meaning::Rank { ties } => self.rank(number, constraint, &sort, *ties)?,
                 Meaning::Either => self.either(number, constraint, sort)?,
             }
         }
@@ -406,6 +408,28 @@ impl Maker<'_> {
             Ok(differing(made, digits, all_differ))
         };
         self.law(number, constraint, sort, (cells, None), make)
+    }
+
+    /// The laws of a place among all lines.
+    fn rank(
+        &mut self,
+        number: ConstraintNumber,
+        constraint: &Constraint,
+        sort: &Sort,
+        ties: bool,
+    ) -> Result<(), ConstraintError> {
+        let (_, _, value, ..) = sort;
+        let line: Vec<Cell> = constraint.cells().collect();
+        let place = value.unwrap_or_default();
+        let all = compared(&line, place, ties, self.ground);
+        for compared in all.ok_or_else(|| self.no_value(constraint))? {
+            let mut sort = sort.clone();
+            sort.3 = compared.sort();
+            let digits = self.ground.dimensions.digits;
+            let cells = (compared.cells.clone(), None);
+            self.law(number, constraint, sort, cells, || compared.automaton(digits))?;
+        }
+        Ok(())
     }
 
     /// The law of alternatives.

@@ -21,6 +21,7 @@ mod meant;
 mod packed;
 mod pairs;
 mod pattern;
+mod rank;
 mod reading;
 mod set_law;
 mod sums;

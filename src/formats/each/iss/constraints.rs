@@ -6,11 +6,13 @@ use std::sync::Arc;
 
 use super::called::{is_called, last_of_place};
 use super::described::{self, Described};
+use super::doppelganger::{self, DOPPELGANGER};
 use super::opened::{Choice, Pieces};
-use super::packed::{self, plain};
+use super::packed::plain;
 use super::pieces::{GIVEN, ONE, Piece};
 use super::places::{Places, diagonal_of, line_of};
 use super::sums::{WEIGHTS, weighted};
+use super::values::{digits, written};
 use crate::formats::each::constrained::{Gathered, Parts, Read, is_diagonal, lists_digits};
 use crate::formats::each::link;
 use crate::formats::unmet::{Expected, Unmet};
@@ -25,6 +27,13 @@ pub(super) const CLOSED: &str = "LOOP";
 /// What stands between lists of cells.
 pub(super) const BETWEEN_LISTS: &str = "-";
 
+/// What says which numbers of lines may be equal, and that all may.
+pub(super) const TIES: &str = "FullRankTies";
+pub(super) const ANY: &str = "any";
+
+/// What says that those may that have no clue, which is usual.
+const UNCLUED: &str = "only-unclued";
+
 /// A constraint: its lists of cells, and what is written with it.
 type Said = (Parts, Option<String>);
 
@@ -36,7 +45,8 @@ pub(super) fn read(
     givens: &BTreeMap<Cell, Vec<i64>>,
 ) -> Read {
     let gathered = Gathered::new(geometry, described.is_in_pieces);
-    let mut reading = Reading { geometry, described, gathered };
+    let has_ties = pieces.named(TIES).any(|piece| piece.parts.first().is_some_and(|it| it == ANY));
+    let mut reading = Reading { geometry, described, gathered, has_ties };
     for piece in last_of_place(pieces, geometry) {
         reading.piece(piece);
     }
@@ -51,6 +61,13 @@ struct Reading<'a> {
     geometry: &'a Geometry,
     described: &'a Described,
     gathered: Gathered<'a>,
+    /// Whether places among all lines may be shared.
+    has_ties: bool,
+}
+
+/// Whether a kind says which place a line takes among all.
+fn is_ranked(kind: &Kind) -> bool {
+    kind.means.iter().any(|meaning| matches!(meaning, Meaning::Rank { .. }))
 }
 
 /// The fewest cells of a constraint of a kind.
@@ -71,12 +88,17 @@ impl Reading<'_> {
     }
 
     fn piece(&mut self, piece: &Piece) {
-        if described::is_known(&piece.name) {
+        let first = piece.parts.first().map(String::as_str);
+        let is_tie = piece.name == TIES && matches!(first, Some(ANY | UNCLUED));
+        if described::is_known(&piece.name) || is_tie {
             return;
         }
         let kinds = Arc::clone(self.geometry.kinds());
         let is_closed = piece.parts.last().is_some_and(|last| last == CLOSED);
         let named = kinds.iter().filter(|kind| is_called(kind, &piece.name));
+        let has_ties = self.has_ties;
+        let named =
+            named.filter(|kind| !is_ranked(kind) || kind.files.is_as(IssWay::Tied) == has_ties);
         let (fit, others): (Vec<_>, Vec<_>) =
             named.partition(|kind| kind.files.is_as(IssWay::Closed) == is_closed);
         let is_known = !fit.is_empty() || !others.is_empty();
@@ -87,7 +109,6 @@ impl Reading<'_> {
             if self.weighted(kind, piece) {
                 continue;
             }
-            let first = piece.parts.first().map(String::as_str);
             if kind.files.iss_first.as_deref().is_some_and(|word| Some(word) != first) {
                 continue;
             }
@@ -144,6 +165,10 @@ impl Reading<'_> {
             Form::Whole => Ok(vec![(Vec::new(), usual)]),
             Form::Outside => self.outside(kind, parts),
             Form::Corner => self.corner(parts),
+            Form::Parts(_) if piece.name == DOPPELGANGER => {
+                let all = doppelganger::of_cells(self.places()).ok_or(Expected::Fit)?;
+                Ok(all.into_iter().map(|it| (it, None)).collect())
+            }
             Form::Parts(_) => {
                 Ok(self.lists(kind, piece)?.into_iter().map(|it| (it, None)).collect())
             }
@@ -259,68 +284,30 @@ impl Reading<'_> {
         let is_left_out = matches!(kind.value, ValueForm::Default(_));
         if is_left_out && self.places().cell(first).is_some() {
             let usual = kind.files.iss_value.as_deref();
-            return Ok((usual.map_or(Ok(None), |usual| self.written(kind, usual))?, parts));
+            return Ok((
+                usual.map_or(Ok(None), |usual| written(kind, usual, self.geometry))?,
+                parts,
+            ));
         }
-        Ok((self.written(kind, first)?, names))
-    }
-
-    /// A value as it is written.
-    fn written(&self, kind: &Kind, text: &str) -> Result<Option<String>, Expected> {
-        match &kind.value {
-            ValueForm::Digits => self.digits(text.split('_')).map(Some),
-            ValueForm::Optional if matches!(text, "" | "0") => Ok(None),
-            ValueForm::Number | ValueForm::Optional | ValueForm::Default(_) => {
-                let number = text.parse::<i32>().map_err(|_| Expected::Value)?.to_string();
-                // What would be meant anyway is not said.
-                let is_usual = kind.is_usual(&number, self.geometry.worths());
-                Ok((!is_usual).then_some(number))
-            }
-            ValueForm::Counts => self.counts(text).map(Some),
-            ValueForm::Table | ValueForm::Machine => Ok(Some(text.to_owned())),
-            ValueForm::Pattern => packed::pattern(text).map(Some).ok_or(Expected::Value),
-            ValueForm::None | ValueForm::OneOf(_) | ValueForm::Alternatives => Err(Expected::Value),
-        }
-    }
-
-    /// Digits as a value lists them, lowest first.
-    fn digits<'b>(&self, words: impl Iterator<Item = &'b str>) -> Result<String, Expected> {
-        let digit = |word: &str| self.geometry.worths().digit(word.parse().ok()?);
-        let digits = words.map(digit).collect::<Option<Vec<_>>>();
-        let mut digits = digits.filter(|all| !all.is_empty()).ok_or(Expected::Value)?;
-        digits.sort_unstable();
-        Ok(digits.into_iter().map(|digit| self.geometry.symbol(digit)).collect())
-    }
-
-    /// Pairs of how often and which digit.
-    fn counts(&self, text: &str) -> Result<String, Expected> {
-        let letters: Vec<char> = text.chars().collect();
-        let (pairs, rest) = letters.as_chunks::<2>();
-        let pair = |[count, number]: &[char; 2]| {
-            let number = number.to_digit(10).filter(|_| count.is_ascii_digit())?;
-            let digit = self.geometry.worths().digit(number.into())?;
-            Some([*count, self.geometry.symbol(digit)])
-        };
-        let pairs = pairs.iter().map(pair).collect::<Option<Vec<_>>>();
-        let pairs = pairs.filter(|pairs| rest.is_empty() && !pairs.is_empty());
-        pairs.map(|pairs| pairs.concat().into_iter().collect()).ok_or(Expected::Value)
+        Ok((written(kind, first, self.geometry)?, names))
     }
 
     /// The four cells around a corner, named by the first of them, and digits behind it.
     fn corner(&self, parts: &[String]) -> Result<Vec<Said>, Expected> {
-        let (name, digits) = parts.split_first().ok_or(Expected::Cells)?;
+        let (name, held) = parts.split_first().ok_or(Expected::Cells)?;
         let first = self.places().cell(name).ok_or(Expected::Cells)?;
         let around = [(0, 0), (0, 1), (1, 0), (1, 1)];
         let at = |way: (isize, isize)| self.places().moved(first, way);
         let cells =
             around.into_iter().map(at).collect::<Option<Vec<_>>>().ok_or(Expected::Cells)?;
-        Ok(vec![(vec![cells], Some(self.digits(digits.iter().map(String::as_str))?))])
+        Ok(vec![(vec![cells], Some(digits(held.iter().map(String::as_str), self.geometry)?))])
     }
 
     /// Clues beside the grid: a diagonal with its number before it; a line with the numbers at its two ends behind it, or with one
     /// number before it.
     fn outside(&self, kind: &Kind, parts: &[String]) -> Result<Vec<Said>, Expected> {
         let of = self.of();
-        let number = |text: &str| self.written(kind, text);
+        let number = |text: &str| written(kind, text, self.geometry);
         if is_diagonal(kind) {
             let [value, name] = parts else { return Err(Expected::Cells) };
             let cells = diagonal_of(name, of).ok_or(Expected::Cells)?;
@@ -453,7 +440,7 @@ impl Reading<'_> {
         let mut words = part.split('_');
         let cell = words.next().and_then(|name| self.places().cell(name));
         let cell = cell.ok_or(Expected::Cells)?;
-        let digits = self.digits(words)?;
+        let digits = digits(words, self.geometry)?;
         self.gathered.add(&kind, GIVEN, part, vec![vec![cell]], Some(digits));
         Ok(())
     }
@@ -486,7 +473,7 @@ impl Reading<'_> {
             }
             let place = self.places().name(*cell);
             let words: Vec<String> = numbers.iter().map(i64::to_string).collect();
-            match (&kind, self.digits(words.iter().map(String::as_str))) {
+            match (&kind, digits(words.iter().map(String::as_str), self.geometry)) {
                 (Some(kind), Ok(digits)) => {
                     self.gathered.add(kind, GIVEN, &place, vec![vec![*cell]], Some(digits));
                 }

@@ -3,6 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::blocks::{block, blocks, windows};
+use super::doppelganger::{self, DOPPELGANGER};
 use super::opened::Pieces;
 use super::pieces::{self, GIVEN, Piece, SHAPE, USUAL, VARIABLES};
 use super::places::{BESIDE, Places};
@@ -84,26 +86,6 @@ fn dimensions(pieces: &Pieces) -> Result<(Dimensions, i64), FormatFault> {
         return Err(FormatFault::Shape(piece.parts.join("~")));
     }
     Ok((Dimensions { rows, columns, digits, beside }, i64::from(first > 0)))
-}
-
-/// The height and the width of blocks of so many cells, the flatter ones where both ways fit; `None` if there are none.
-fn block(of: Dimensions, cells: usize) -> Option<(usize, usize)> {
-    let fits = |(height, width): &(usize, usize)| {
-        of.rows.is_multiple_of(*height) && of.columns.is_multiple_of(*width)
-    };
-    let lows = (2..=cells.isqrt()).rev().filter(|low| cells.is_multiple_of(*low));
-    lows.flat_map(|low| [(low, cells / low), (cells / low, low)]).find(fits)
-}
-
-/// The blocks of a grid, each row by row.
-fn blocks(of: Dimensions, (height, width): (usize, usize)) -> Vec<Vec<Cell>> {
-    let in_a_band = of.columns / width;
-    let block = |block: usize| {
-        let (top, left) = (block / in_a_band * height, block % in_a_band * width);
-        let at = |place: usize| of.cell_at(top + place / width, left + place % width);
-        (0..height * width).filter_map(at).collect()
-    };
-    (0..of.in_lines() / (height * width)).map(block).collect()
 }
 
 /// The regions that a piece draws: a character a cell, those of a region the same. All have so many cells, but for one that may be
@@ -229,6 +211,12 @@ impl Described {
             let windows = of_block.map(|block| windows(of, block)).unwrap_or_default();
             self.groups.push((piece.unmet(Expected::Fit), windows));
         }
+        for piece in pieces.named(DOPPELGANGER).take(1) {
+            match doppelganger::groups(&self.places, !blocks.is_empty()) {
+                Some(groups) => self.groups.push((piece.unmet(Expected::Fit), groups)),
+                None => self.unmet.push(piece.unmet(Expected::Fit)),
+            }
+        }
         for piece in pieces.named(DISJOINT).take(1) {
             let most = blocks.first().map_or(0, Vec::len);
             let at =
@@ -300,6 +288,12 @@ impl Described {
     /// The part that names no cell, or no number that its digits have.
     pub(super) fn givens(&self, pieces: &Pieces) -> Result<BTreeMap<Cell, Vec<i64>>, FormatFault> {
         let mut givens: BTreeMap<Cell, Vec<i64>> = BTreeMap::new();
+        if pieces.has(DOPPELGANGER) {
+            // Nothing lacks the 0.
+            let digits: Vec<i64> = (1..).take(self.dimensions.digits - 1).collect();
+            let lacked = doppelganger::lacked(&self.places).into_iter();
+            givens.extend(lacked.map(|cell| (cell, digits.clone())));
+        }
         for part in pieces.named("").flat_map(|piece| &piece.parts) {
             let wrong = || FormatFault::Field(part.chars().take(20).collect());
             let mut words = part.split('_');
@@ -386,18 +380,4 @@ pub(super) fn written(geometry: &Geometry) -> Result<Vec<String>, Unwritable> {
         }
     }
     Ok(pieces)
-}
-
-/// The windows of a grid: as large as blocks, with a line between each two and beside them.
-fn windows(of: Dimensions, (height, width): (usize, usize)) -> Vec<Group> {
-    let starts =
-        |size: usize, last: usize| (1..).step_by(size + 1).take_while(move |at| at + size < last);
-    let window = |top: usize, left: usize| {
-        let rows = top..top + height;
-        rows.flat_map(|row| (left..left + width).filter_map(move |column| of.cell_at(row, column)))
-            .collect()
-    };
-    let all = starts(height, of.rows)
-        .flat_map(|top| starts(width, of.columns).map(move |left| (top, left)));
-    all.map(|(top, left)| window(top, left)).collect()
 }

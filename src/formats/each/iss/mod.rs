@@ -5,16 +5,20 @@
 //! character: after 9 come `a` to `g`. `Shape` says how large the grid is, `Jigsaw` its regions; which kind of constraint has which
 //! name its file says. Whatever else a text asks for is named. (As the program reads its own texts.)
 
+mod blocks;
 mod called;
 mod constraints;
 mod described;
+mod doppelganger;
 mod opened;
 mod packed;
 mod pieces;
 mod places;
 mod sums;
+mod values;
 mod written;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use self::described::Described;
@@ -99,6 +103,8 @@ fn read_text(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFaul
     let mut unmet: Vec<Unmet> = unmet.chain(described.given_elsewhere(&pieces)).collect();
     // What is not known comes first: what rests on it may then not be understood either.
     unmet.sort_by_key(|unmet| unmet.expected != Expected::Known);
+    let mut told = BTreeSet::new();
+    unmet.retain(|unmet| told.insert((unmet.place.clone(), unmet.expected)));
     let state = StateText::of_board(board);
     let puzzle = WrittenPuzzle { unmet, ..WrittenPuzzle::new(&geometry, state) };
     Ok(Document::of_one(puzzle))

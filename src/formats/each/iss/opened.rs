@@ -3,6 +3,7 @@
 
 use base64::alphabet::URL_SAFE;
 
+use super::doppelganger::{self, DOPPELGANGER};
 use super::pieces::{
     ALL, Group, Item, MOST, ONE, Piece, SHAPE, USUAL, VARIABLES, items, size, variables,
 };
@@ -48,10 +49,8 @@ impl Pieces {
     /// What is wrong with it ([`items`]).
     pub(super) fn of(text: &str) -> Result<Self, FormatFault> {
         let items = items(text)?;
-        let shape = items.iter().find_map(|item| match item {
-            Item::One(piece) if piece.name == SHAPE => Some(size(piece)),
-            _ => None,
-        });
+        let mut pieces = items.iter().filter_map(Item::piece);
+        let shape = pieces.find(|piece| piece.name == SHAPE).map(size);
         let (rows, columns) = shape.flatten().unwrap_or((USUAL, USUAL));
         let of = Dimensions { rows, columns, digits: rows.max(columns), beside: 0 };
         let (places, unmet) = places(&items, of);
@@ -110,11 +109,11 @@ impl Pieces {
 /// The cells that a text can name, and what adds some that cannot be.
 fn places(items: &[Item], of: Dimensions) -> (Places, Vec<Unmet>) {
     let (mut places, mut unmet) = (Places::new(of), Vec::new());
-    let said = items.iter().filter_map(|item| match item {
-        Item::One(piece) if piece.name == VARIABLES => Some((variables(piece), piece)),
-        _ => None,
-    });
-    let mut said: Vec<_> = said.collect();
+    let all = items.iter().filter_map(Item::piece).filter(|piece| piece.name == VARIABLES);
+    let mut said: Vec<_> = all.map(|piece| (variables(piece), piece)).collect();
+    for piece in items.iter().filter_map(Item::piece).filter(|it| it.name == DOPPELGANGER).take(1) {
+        said.extend(doppelganger::beside(of).into_iter().map(|said| (Some(said), piece)));
+    }
     // They stand by their names.
     said.sort_by(|(one, _), (other, _)| one.cmp(other));
     for (said, piece) in said {

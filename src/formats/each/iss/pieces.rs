@@ -87,6 +87,16 @@ pub(super) enum Item {
     Group(Group),
 }
 
+impl Item {
+    /// The piece that it is, if it is no group.
+    pub(super) const fn piece(&self) -> Option<&Piece> {
+        match self {
+            Self::One(piece) => Some(piece),
+            Self::Group(_) => None,
+        }
+    }
+}
+
 /// What stands between the name of a group and its end.
 #[derive(Clone, Default)]
 pub(super) struct Group {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::constraints::{self, BETWEEN_LISTS, CLOSED};
+use super::constraints::{self, ANY, BETWEEN_LISTS, CLOSED, TIES};
 use super::described::{self, Described};
 use super::opened::Pieces;
 use super::packed;
@@ -37,6 +37,10 @@ pub(super) fn text_of(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
         }
     }
     pieces.extend(whole);
+    let is_tied = |constraint: &Constraint| constraint.kind.files.is_as(IssWay::Tied);
+    if geometry.constraints().iter().any(is_tied) {
+        pieces.push(format!("{TIES}~{ANY}"));
+    }
     if !givens.is_empty() {
         pieces.push(format!("~{}", givens.join("~")));
     }

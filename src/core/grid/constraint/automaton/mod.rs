@@ -5,12 +5,14 @@
 //! through the digits that they may hold (G. Pesant, *A regular language membership constraint for finite sequences of
 //! variables*, 2004): every digit that is left is in some filling of these cells.
 
+mod open;
 #[cfg(test)]
 mod tests;
 
 use std::collections::HashMap;
 use std::hash::Hash;
 
+use self::open::{Left, open_states};
 use super::set_law::{MOST_DIGITS, SetLaw};
 use crate::grid::{Digit, DigitSet};
 
@@ -47,6 +49,8 @@ pub struct Automaton {
     words: usize,
     /// The same as sets of digits, if it is about these alone: that is gone through sooner.
     sets: Option<SetLaw>,
+    /// Of each layer the state behind which nothing more is said, if it has one; empty if none has.
+    open: Vec<Option<u32>>,
 }
 
 /// It has more ways than are allowed.
@@ -57,6 +61,7 @@ pub(super) struct TooLarge;
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     reached: Vec<u64>,
+    alive: Vec<u64>,
     left: Vec<DigitSet>,
 }
 
@@ -105,11 +110,11 @@ impl Automaton {
             all.push(layer);
             states = next;
         }
-        Ok(Self::of(all))
+        Ok(Self::of(all, digits))
     }
 
     /// The automaton of these states with their ways, the fewest of them that say the same.
-    fn of(mut all: Vec<Vec<Vec<Way>>>) -> Self {
+    fn of(mut all: Vec<Vec<Vec<Way>>>, digits: usize) -> Self {
         let mut layers = Vec::with_capacity(all.len());
         // What each state of the layer behind has become; nothing if no end can be reached from it.
         let mut became: Vec<Option<u32>> = vec![Some(0)];
@@ -131,10 +136,10 @@ impl Automaton {
             layers.push(kept);
         }
         layers.reverse();
-        Self::laid_out(layers)
+        Self::laid_out(layers, digits)
     }
 
-    fn laid_out(layers: Vec<Vec<Vec<Way>>>) -> Self {
+    fn laid_out(layers: Vec<Vec<Vec<Way>>>, digits: usize) -> Self {
         let sets = SetLaw::of(layers.len(), |place, state| {
             layers[place]
                 .get(state)
@@ -160,7 +165,8 @@ impl Automaton {
                 layer
             })
             .collect();
-        Self { layers, words: offset + 1, sets }
+        let open = open_states(&layers, digits);
+        Self { layers, words: offset + 1, sets, open }
     }
 
     /// Makes the automaton of the same cells if all of them differ and hold so many digits; `None` if that takes more than so
@@ -241,7 +247,7 @@ impl Automaton {
         if let Some(sets) = &self.sets {
             return sets.narrow(digits).is_some();
         }
-        let reached = &mut scratch.reached;
+        let Scratch { reached, alive, .. } = scratch;
         reached.clear();
         reached.resize(self.words, 0);
         let Some(first) = self.layers.first() else { return true };
@@ -249,7 +255,22 @@ impl Automaton {
             return false;
         }
         reached[0] = 1;
+        let (mut end, mut look) = (self.layers.len(), 1);
         for (place, layer) in self.layers.iter().enumerate() {
+            if place >= look && self.is_open(place, reached) {
+                if digits[place..].iter().any(|digits| digits.is_empty()) {
+                    return false;
+                }
+                match self.is_all_left(place, digits, reached, alive) {
+                    Left::All => return true,
+                    // Behind here nothing is said, whatever stands before.
+                    Left::Here => {
+                        end = place;
+                        break;
+                    }
+                    Left::Unknown => look = 2 * place,
+                }
+            }
             let next = layer.offset + layer.words;
             let allowed = digits[place].bits();
             let (before, after) = reached.split_at_mut(next);
@@ -257,10 +278,10 @@ impl Automaton {
                 layer.each_way(state, allowed, |_, to| after[to / 64] |= 1 << (to % 64));
             });
         }
-        if reached[self.words - 1] & 1 == 0 {
+        if end == self.layers.len() && reached[self.words - 1] & 1 == 0 {
             return false;
         }
-        for (place, layer) in self.layers.iter().enumerate().rev() {
+        for (place, layer) in self.layers[..end].iter().enumerate().rev() {
             let next = layer.offset + layer.words;
             let allowed = digits[place].bits();
             let mut left = 0_u16;

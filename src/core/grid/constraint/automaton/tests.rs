@@ -135,3 +135,41 @@ fn cells_that_differ_are_known_to() {
         assert_eq!(law.differing(10, 10_000), None);
     }
 }
+
+#[test]
+fn where_nothing_more_is_said_the_same_is_left() {
+    let mut state = 7_u64;
+    let mut random = || {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize
+    };
+    let (mut taken, mut none) = (0, 0);
+    for _ in 0..300 {
+        let (places, first, most) = (4 + random() % 5, random() % 6, random() % 12);
+        let times = 1 + random() % 2;
+        // If the first cells hold a digit, those behind rise to a sum; once it is there, nothing is asked for.
+        let step = |sum: &Option<usize>, place: usize, digit: Digit| match sum {
+            None => Some(None),
+            Some(_) if place < times => Some((digit.index() == first).then_some(0)),
+            Some(sum) if sum + digit.index() == most => Some(None),
+            Some(sum) => (sum + digit.index() < most).then(|| Some(sum + digit.index())),
+        };
+        let law = Automaton::made((places, 6), Some(0), step, Option::is_none, 100_000);
+        let law = law.expect("small");
+        assert!(!law.open.is_empty() || most == 0, "{places} {first} {most}");
+        let plain = Automaton { open: Vec::new(), ..law.clone() };
+        for _ in 0..60 {
+            let few = |random: usize| DigitSet::from_bits((random & 0x3f) as u16);
+            let digits: Vec<DigitSet> =
+                (0..places).map(|_| few(random() | random() & random())).collect();
+            let (mut one, mut other) = (digits.clone(), digits.clone());
+            let is_filled = law.narrow(&mut one, &mut Scratch::default());
+            assert_eq!(plain.narrow(&mut other, &mut Scratch::default()), is_filled, "{digits:?}");
+            assert!(!is_filled || one == other, "{digits:?}: {one:?}, {other:?}");
+            taken += usize::from(is_filled && one != digits);
+            none += usize::from(!is_filled);
+        }
+    }
+    assert!(taken > 250 && none > 250, "{taken} {none}");
+}
