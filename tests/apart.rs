@@ -57,6 +57,7 @@ fn apart(plain: &str, what: &[&str]) -> Geometry {
         also_written: Vec::new(),
         about: duvod::grid::About::default(),
         constraints: Vec::new(),
+        beside: 0,
         kinds: duvod::grid::Kinds::default(),
     })
     .expect("a grid")

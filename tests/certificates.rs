@@ -138,6 +138,7 @@ fn digits_that_keep_others_apart_are_inequalities_too() {
         also_written: Vec::new(),
         about: duvod::grid::About::default(),
         constraints: Vec::new(),
+        beside: 0,
         kinds: duvod::grid::Kinds::default(),
     };
     let geometry = Geometry::new(&spec).expect("a grid");

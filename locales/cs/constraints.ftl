@@ -928,7 +928,7 @@ constraint-even = Sudé políčko
 constraint-full-rank = Pořadí řádků a sloupců
     .says =
         Každý řádek i sloupec se čte z obou konců jako číslo. Pořadí vedle mřížky říká, kolikáté od nejmenšího je mezi všemi
-        číslo, které se čte odtud; žádné jiné se mu nerovná.
+        číslo, které se čte odtud; žádné jiné se mu nerovná. Každou číslicí začínají čtyři z těchto čísel.
 constraint-global-entropy = Celková entropie
     .says =
         V každých čtyřech políčkách okolo společného rohu je nízká, střední i vysoká číslice: z každé třetiny číslic
@@ -1064,7 +1064,8 @@ constraint-thermometer = Teploměr
 constraint-tied-rank = Pořadí řádků a sloupců se shodami
     .says =
         Každý řádek i sloupec se čte z obou konců jako číslo. Pořadí vedle mřížky říká, kolikáté od nejmenšího je mezi všemi
-        číslo, které se čte odtud; z čísel, která se rovnají, může být první kterékoli.
+        číslo, které se čte odtud; z čísel, která se rovnají, může být první kterékoli. Každou číslicí
+        začínají čtyři z těchto čísel.
 constraint-value-indexing = Ukazující šipka
     .says = Druhá číslice na ukazující šipce říká, v kolikátém políčku za ní stojí ještě jednou první číslice.
 constraint-whispers = Šeptající čára

@@ -270,3 +270,12 @@ example-machine-line = Automatové čáry
 
 example-either = Volby
     .source = Vytvořeno pro Důvod, 2026.
+
+example-full-rank = Pořadí řádků a sloupců
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-tied-rank = Pořadí řádků a sloupců se shodami
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-doppelganger = Dvojníci
+    .source = Vytvořeno pro Důvod, 2026.

@@ -266,7 +266,7 @@ constraint-even = Even cell
 constraint-full-rank = Full rank
     .says =
         Each row and each column, read from either of its ends, is a number. A rank clue beside the grid says which place
-        the number that is read from there takes among all of them, counted from the lowest; no other equals it.
+        the number that is read from there takes among all of them, counted from the lowest; no other equals it. Each digit begins four of these numbers.
 constraint-global-entropy = Global entropy
     .says =
         Any four cells that meet at a corner hold a low, a middle and a high digit: one from each third of the digits.
@@ -393,7 +393,7 @@ constraint-tied-rank = Full rank with ties
     .says =
         Each row and each column, read from either of its ends, is a number. A rank clue beside the grid says which place
         the number that is read from there takes among all of them, counted from the lowest; equal ones may come in
-        whichever order.
+        whichever order. Each digit begins four of these numbers.
 constraint-value-indexing = Pointing arrow
     .says =
         The second digit on a pointing arrow says how many cells further along the arrow the first digit stands once more.

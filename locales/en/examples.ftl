@@ -275,3 +275,12 @@ example-machine-line = Machine lines
 
 example-either = Choices
     .source = Made for Důvod, 2026.
+
+example-full-rank = Full rank
+    .source = Made for Důvod, 2026.
+
+example-tied-rank = Full rank with ties
+    .source = Made for Důvod, 2026.
+
+example-doppelganger = Doppelgangers
+    .source = Made for Důvod, 2026.

@@ -98,8 +98,8 @@ pub fn print_line(board: &Board, geometry: &Geometry) -> String {
     cells.map(|cell| symbol(board, geometry, cell).unwrap_or('.')).collect()
 }
 
-/// Draws the grid with `|`, `-` and `+` around the blocks or regions, `.` for an empty cell. Digits beside the grid are named in a
-/// comment below it. The last line has no line end.
+/// Draws the grid with `|`, `-` and `+` around the blocks or regions, `.` for an empty cell. Digits beside the grid are said in
+/// comments below it. The last line has no line end.
 pub fn print_grid(board: &Board, geometry: &Geometry) -> String {
     let (rows, columns) = (geometry.row_count(), geometry.column_count());
     let mut lines = Vec::new();
@@ -125,14 +125,18 @@ pub fn print_grid(board: &Board, geometry: &Geometry) -> String {
     lines.join("\n")
 }
 
-/// The comment that names the digits beside the grid, if there are any.
-fn beside(board: &Board, geometry: &Geometry) -> Option<String> {
-    let named = |cell: Cell| {
-        let name = print_cell(cell, geometry.dimensions());
-        symbol(board, geometry, cell).map(|symbol| format!("{name} = {symbol}"))
+/// The comments that say the digits beside the grid, row by row behind the name of the first cell, if there are any.
+fn beside(board: &Board, geometry: &Geometry) -> Vec<String> {
+    let cells: Vec<Cell> = geometry.beside().collect();
+    if cells.iter().all(|cell| symbol(board, geometry, *cell).is_none()) {
+        return Vec::new();
+    }
+    let row = |cells: &[Cell]| {
+        let held = cells.iter().map(|cell| symbol(board, geometry, *cell).unwrap_or('.'));
+        let held: Vec<String> = held.map(String::from).collect();
+        format!("# {}: {}", print_cell(cells[0], geometry.dimensions()), held.join(" "))
     };
-    let named: Vec<String> = geometry.beside().filter_map(named).collect();
-    (!named.is_empty()).then(|| format!("# {}", named.join(", ")))
+    cells.chunks(geometry.column_count()).map(row).collect()
 }
 
 /// What is drawn between the rows, where there is a wall at some place.

@@ -117,7 +117,7 @@ fn lines_say_what_is_in_the_grid() {
         more.set(cell(name), Entry::Placed(geometry.digit(digit).expect("a digit")));
     }
     let written = TextFormat::Grid.print(&more, &geometry);
-    assert!(written.ends_with("\n# A8 = 1, B9 = 3"), "{written}");
+    assert!(written.ends_with("\n# A8: 1 . . . . .\n# A9: . 3"), "{written}");
     assert_eq!(TextFormat::Line.print(&more, &geometry), all);
 }
 

@@ -23,6 +23,7 @@ fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
         also_written: Vec::new(),
         about: duvod::grid::About::default(),
         constraints: Vec::new(),
+        beside: 0,
         kinds: duvod::grid::Kinds::default(),
     };
     let geometry = Geometry::new(&spec).expect("a grid");
