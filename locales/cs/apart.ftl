@@ -135,6 +135,12 @@ derived-houses =
 grid-without-areas = Mřížka nemá bloky: každá číslice je jednou v každém řádku a v každém sloupci.
 grid-of-regions = Mřížka má místo bloků oblasti: v každé z nich je každá číslice právě jednou.
 grid-with-house = Každá číslice je právě jednou také { HOUSE($house, prep: "in") }: { CELLS($cells) }.
+grid-beside =
+    Pod mřížkou { $count ->
+        [one] je ještě políčko { CELL($first) }: není
+        [few] jsou ještě { COUNT($count, noun: "cell") }, { CELL($first) } až { CELL($last) }: nejsou
+       *[other] je ještě { COUNT($count, noun: "cell") }, { CELL($first) } až { CELL($last) }: nejsou
+    } v žádném řádku, sloupci ani bloku.
 grid-over-borders = Oblast, kterou přeruší okraj mřížky, pokračuje na protější straně.
 grid-with-houses =
     Každá číslice je právě jednou také { KIND($houses) ->

@@ -81,6 +81,21 @@
     .plural-accusative = sloupcové ukazatele
     .plural-locative = sloupcových ukazatelích
     .plural-instrumental = sloupcovými ukazateli
+-noun-connected = souvislá plocha
+    .in = na
+    .valued = s číslicemi
+    .gender = feminine
+    .genitive = souvislé plochy
+    .dative = souvislé ploše
+    .accusative = souvislou plochu
+    .locative = souvislé ploše
+    .instrumental = souvislou plochou
+    .plural = souvislé plochy
+    .plural-genitive = souvislých ploch
+    .plural-dative = souvislým plochám
+    .plural-accusative = souvislé plochy
+    .plural-locative = souvislých plochách
+    .plural-instrumental = souvislými plochami
 -noun-contains = plocha s výčtem
     .in = na
     .valued = číslic
@@ -253,6 +268,19 @@
     .plural-accusative = sudá políčka
     .plural-locative = sudých políčkách
     .plural-instrumental = sudými políčky
+-noun-found-regions = rozdělení na oblasti
+    .gender = neuter
+    .genitive = rozdělení na oblasti
+    .dative = rozdělení na oblasti
+    .accusative = rozdělení na oblasti
+    .locative = rozdělení na oblasti
+    .instrumental = rozdělením na oblasti
+    .plural = rozdělení na oblasti
+    .plural-genitive = rozdělení na oblasti
+    .plural-dative = rozdělením na oblasti
+    .plural-accusative = rozdělení na oblasti
+    .plural-locative = rozděleních na oblasti
+    .plural-instrumental = rozděleními na oblasti
 -noun-full-rank = pořadí
     .valued = s číslem
     .gender = neuter
@@ -603,6 +631,32 @@
     .plural-accusative = černé tečky
     .plural-locative = černých tečkách
     .plural-instrumental = černými tečkami
+-noun-region-arrow = oblastní šipka
+    .gender = feminine
+    .genitive = oblastní šipky
+    .dative = oblastní šipce
+    .accusative = oblastní šipku
+    .locative = oblastní šipce
+    .instrumental = oblastní šipkou
+    .plural = oblastní šipky
+    .plural-genitive = oblastních šipek
+    .plural-dative = oblastním šipkám
+    .plural-accusative = oblastní šipky
+    .plural-locative = oblastních šipkách
+    .plural-instrumental = oblastními šipkami
+-noun-region-count = oblastní počet
+    .gender = masculine
+    .genitive = oblastního počtu
+    .dative = oblastnímu počtu
+    .accusative = oblastní počet
+    .locative = oblastním počtu
+    .instrumental = oblastním počtem
+    .plural = oblastní počty
+    .plural-genitive = oblastních počtů
+    .plural-dative = oblastním počtům
+    .plural-accusative = oblastní počty
+    .plural-locative = oblastních počtech
+    .plural-instrumental = oblastními počty
 -noun-region-sum = čára stejných součtů
     .in = na
     .gender = feminine
@@ -885,6 +939,9 @@ constraint-column-indexer = Sloupcový ukazatel
     .says =
         Je-li ve sloupcovém ukazateli ve třetím sloupci třeba číslice 7, je v témže řádku v sedmém sloupci číslice 3. Totéž
         platí pro ostatní sloupce a číslice.
+constraint-connected = Souvislá plocha
+    .says =
+        Políčka souvislé plochy, ve kterých je některá z číslic u ní napsaných, spolu souvisejí stranami.
 constraint-contains = Plocha s výčtem číslic
     .says = Na ploše s výčtem číslic je každá z nich aspoň tolikrát, kolikrát je napsaná.
 constraint-contains-exactly = Plocha s přesným výčtem číslic
@@ -925,6 +982,11 @@ constraint-equality-cage = Vyvážená klec
         vysokých. Je-li některá číslice přesně uprostřed všech, není ani nízká, ani vysoká a v kleci být nemůže.
 constraint-even = Sudé políčko
     .says = V sudém políčku je sudá číslice.
+constraint-found-regions = Hledané oblasti
+    .says =
+        Mřížka se dělí na oblasti, v každé je { COUNT($value, noun: "cell") } souvisejících stranami a žádná číslice se v ní
+        neopakuje. Číslo oblasti, do které políčko patří, je v políčku na stejném místě pod mřížkou; oblasti se číslují v pořadí,
+        v jakém po řádcích začínají.
 constraint-full-rank = Pořadí řádků a sloupců
     .says =
         Každý řádek i sloupec se čte z obou konců jako číslo. Pořadí vedle mřížky říká, kolikáté od nejmenšího je mezi všemi
@@ -1022,6 +1084,18 @@ constraint-ratio = Černá tečka
             [4] čtyřnásobkem
            *[other] { $value }násobkem
         } druhé.
+constraint-region-arrow = Oblastní šipka
+    .says =
+        Číslice oblastní šipky říká, kolika políčky její ramena celkem projdou, než opustí její oblast; { $value ->
+            [0] její vlastní políčko se počítá jednou.
+           *[other] její vlastní políčko se nepočítá.
+        }
+constraint-region-count = Oblastní počet
+    .says =
+        Číslice oblastního počtu říká, kolik z políček, která k němu patří, je v jeho oblasti; { $value ->
+            [0] jeho vlastní políčko se počítá také.
+           *[other] jeho vlastní políčko se nepočítá.
+        }
 constraint-region-sum = Čára stejných součtů
     .says =
         Hranice { $area ->

@@ -279,3 +279,15 @@ example-tied-rank = Pořadí řádků a sloupců se shodami
 
 example-doppelganger = Dvojníci
     .source = Vytvořeno pro Důvod, 2026.
+
+example-region-count = Oblastní počty
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-region-arrow = Oblastní šipky
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-found-regions = Hledané oblasti
+    .source = Vytvořeno pro Důvod, 2026.
+
+example-connected = Souvislé plochy
+    .source = Vytvořeno pro Důvod, 2026.

@@ -25,6 +25,7 @@ grid-called =
     }
 grid-called-of-groups = { COUNT($count, noun: "extra-group") }
 grid-called-of-constraints = { COUNT($count, noun: "constraint") }
+grid-called-beside = { COUNT($count, noun: "cell") } vedle mřížky
 grid-called-of-parts = { LIST($parts, join: "comma") }
 grid-called-in-symbols =
     { $symbols ->

@@ -140,6 +140,10 @@ derived-houses =
 grid-without-areas = This grid has no blocks: each digit is once in every row and every column.
 grid-of-regions = This grid has regions in place of blocks: each digit is once in each of them.
 grid-with-house = Each digit is also exactly once { HOUSE($house, prep: "in") }: { CELLS($cells) }.
+grid-beside = { $count ->
+        [one] Below the grid there is one more cell, { CELL($first) }: it is in no row, no column and no block.
+       *[other] Below the grid there are { COUNT($count, noun: "cell") } more, { CELL($first) } to { CELL($last) }: they are in no row, no column and no block.
+    }
 grid-over-borders = A region that the edge of the grid cuts goes on at the opposite edge.
 grid-with-houses =
     Each digit is also exactly once { KIND($houses) ->

@@ -22,6 +22,9 @@
 -noun-column-indexer = column indexer
     .plural = column indexers
     .in = at
+-noun-connected = connected area
+    .plural = connected areas
+    .valued = of
 -noun-contains = area with a list
     .plural = areas with a list
     .valued = of the digits
@@ -56,6 +59,8 @@
     .plural = equality cages
 -noun-even = even cell
     .plural = even cells
+-noun-found-regions = division into regions
+    .plural = divisions into regions
 -noun-full-rank = rank clue
     .plural = rank clues
     .valued = of
@@ -140,6 +145,10 @@
     .in = at
     .valued = of ratio
     .between = yes
+-noun-region-arrow = region arrow
+    .plural = region arrows
+-noun-region-count = region count
+    .plural = region counts
 -noun-region-sum = equal sum line
     .plural = equal sum lines
     .in = on
@@ -223,6 +232,9 @@ constraint-column-indexer = Column indexer
     .says =
         If a column indexer in, say, the third column holds a 7, then the seventh column of the same row holds a 3; the same
         goes for other columns and digits.
+constraint-connected = Connected area
+    .says =
+        The cells of a connected area that hold one of the digits written there hang together by their sides.
 constraint-contains = Area with a list of digits
     .says = An area with a list of digits holds each of these at least as often as it is written.
 constraint-contains-exactly = Area with a full list of digits
@@ -263,6 +275,11 @@ constraint-equality-cage = Equality cage
         there is a digit in the middle of the range, it is neither low nor high and cannot be in the cage.
 constraint-even = Even cell
     .says = An even cell holds an even digit.
+constraint-found-regions = Regions to be found
+    .says =
+        The grid falls into regions of { $value } cells each, which hang together by their sides; no digit is twice in one. The
+        cell below the grid in the same place says the number of a cell’s region. Regions are numbered in the order in which
+        they begin, row by row.
 constraint-full-rank = Full rank
     .says =
         Each row and each column, read from either of its ends, is a number. A rank clue beside the grid says which place
@@ -350,6 +367,18 @@ constraint-ratio = Black dot
             [2] twice
            *[other] { $value } times
         } the other.
+constraint-region-arrow = Region arrow
+    .says =
+        The digit of a region arrow says how many cells its arms pass in all before they leave its region; { $value ->
+            [0] its own cell counts once.
+           *[other] its own cell does not count.
+        }
+constraint-region-count = Region count
+    .says =
+        The digit of a region count says how many of the cells that belong to it are in its region; { $value ->
+            [0] its own cell counts as well.
+           *[other] its own cell does not count.
+        }
 constraint-region-sum = Equal sum line
     .says =
         The borders of the { $area ->

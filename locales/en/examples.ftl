@@ -284,3 +284,15 @@ example-tied-rank = Full rank with ties
 
 example-doppelganger = Doppelgangers
     .source = Made for Důvod, 2026.
+
+example-region-count = Region counts
+    .source = Made for Důvod, 2026.
+
+example-region-arrow = Region arrows
+    .source = Made for Důvod, 2026.
+
+example-found-regions = Regions to be found
+    .source = Made for Důvod, 2026.
+
+example-connected = Connected areas
+    .source = Made for Důvod, 2026.

@@ -31,6 +31,10 @@ grid-called-of-constraints = { $count ->
         [one] one constraint
        *[other] { COUNT($count, noun: "constraint") }
     }
+grid-called-beside = { $count ->
+        [one] one cell beside it
+       *[other] { COUNT($count, noun: "cell") } beside it
+    }
 grid-called-of-parts = { LIST($parts, join: "comma") }
 grid-called-in-symbols =
     { $symbols ->

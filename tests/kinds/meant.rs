@@ -1,7 +1,7 @@
 //! What each kind of constraint means, written down once more: plain functions over a full grid of numbers, which share nothing
 //! with the files of `knowledge/constraints/` and the code that reads them.
 
-use super::{meant_in_choices, meant_in_texts};
+use super::{meant_in_choices, meant_in_regions, meant_in_texts};
 
 /// A row and a column, from 0.
 pub(super) type At = (usize, usize);
@@ -106,6 +106,7 @@ pub(super) fn keeps(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {
         .or_else(|| keeps_whole(of, said, all))
         .or_else(|| meant_in_texts::keeps(of, said))
         .or_else(|| meant_in_choices::keeps(of, said, all))
+        .or_else(|| meant_in_regions::keeps(of, said))
 }
 
 fn keeps_cells(of: &Full, said: &Said, all: &[Said]) -> Option<bool> {

@@ -58,8 +58,10 @@ fn is_one(one: &[char], line: &[usize]) -> bool {
     let is_digit = |letter: char| line.len() == 1 && letter.to_string() == line[0].to_string();
     match one {
         ['.'] => line.len() == 1,
-        ['[', '^', listed @ .., ']'] => line.len() == 1 && !listed.iter().any(|it| is_digit(*it)),
-        ['[', listed @ .., ']'] => listed.iter().any(|it| is_digit(*it)),
+        ['[', '^', listed @ .., ']'] if !listed.contains(&']') => {
+            line.len() == 1 && !listed.iter().any(|it| is_digit(*it))
+        }
+        ['[', listed @ .., ']'] if !listed.contains(&']') => listed.iter().any(|it| is_digit(*it)),
         [letter] if letter.is_ascii_digit() => is_digit(*letter),
         part => matches(part, line),
     }

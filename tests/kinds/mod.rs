@@ -7,6 +7,7 @@ mod from_0;
 mod hostile;
 mod meant;
 mod meant_in_choices;
+mod meant_in_regions;
 mod meant_in_texts;
 mod reasoned;
 mod sizes;
@@ -115,6 +116,18 @@ const ON_AN_EDGE: &[&str] = &[
     "pattern-line:A1B1C1D1:[^12][^12].*",
     "doppelganger:A1/B2C3D4",
     "doppelganger:A1/B2A1",
+    "connected:A1B1C1D1:12",
+    "connected:A1A2A3A4B4C4D4:12",
+    "connected:A1C3:1",
+    "connected:A1B1C1D1A2B2C2D2A3B3C3D3A4B4C4D4:123",
+    "found-regions:A1B1C1D1/A3B3C3D3:2",
+    "found-regions:A1B1A2B2/C3D3C4D4:4",
+    "found-regions:A1B1A2B2/C3D3C4D4:3",
+    "found-regions:A1D1/C3D3:2",
+    "region-count:A1/B2C3D4",
+    "region-count:A1/B2C3D4:1",
+    "region-arrow:A1/B2/C3D4/A4B3",
+    "region-arrow:A1/B2/C3D4:1",
     "full-rank:A1B1C1D1:1",
     "full-rank:A1B1C1D1:16",
     "full-rank:D1C1B1A1:6",

@@ -38,7 +38,7 @@ impl<'a> WrittenGrid<'a> {
         let (mut laws, mut next, mut ways) = (Vec::new(), 0, 0);
         for law in geometry.laws() {
             ways += law.automaton.ways();
-            if ways > MOST_WAYS {
+            if ways > MOST_WAYS || law.automaton.is_of_graph() {
                 let constraint = geometry.constraint(law.constraint);
                 let text = constraint.map(|it| it.text(geometry.dimensions()));
                 return Err(CertificateError::Large(text.unwrap_or_default()));

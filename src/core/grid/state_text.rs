@@ -1,6 +1,6 @@
 //! The text of a state: `grid[:removed]`, one line.
 //!
-//! The grid is one character a cell in reading order, `.` for empty, with `+` before a digit
+//! The grid is one character a cell in reading order (cells beside it come last, and may be left out if they are empty), `.` for empty, with `+` before a digit
 //! that was found and not given. `removed` lists the candidates that are gone besides those
 //! that the digits forbid, each as *digit, row, column* (`436` is digit 4 in r3c6), separated by
 //! spaces. Rows and columns are counted 1 to 9, then A, B and so on, whatever the symbols of the grid
@@ -8,7 +8,7 @@
 
 use thiserror::Error;
 
-use super::{Board, Candidate, Candidates, Entry, Geometry};
+use super::{Board, Candidate, Candidates, Cell, Entry, Geometry};
 
 /// Why a text is no state.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -61,7 +61,10 @@ impl StateText {
     /// Writes the text of a state; [`StateText::parse`] reads the same state back.
     pub fn print(&self, geometry: &Geometry) -> String {
         let mut text = String::new();
-        for cell in geometry.cells() {
+        let is_told = |cell: Cell| self.board.entry(cell) != Entry::Empty;
+        let told = geometry.beside().any(is_told);
+        let count = if told { geometry.cell_count() } else { geometry.in_lines() };
+        for cell in geometry.cells().take(count) {
             match self.board.entry(cell) {
                 Entry::Empty => text.push('.'),
                 Entry::Given(digit) => text.push(geometry.symbol(digit)),
@@ -150,11 +153,12 @@ fn parse_grid(text: &str, geometry: &Geometry) -> Result<Board, StateTextError> 
         placed = false;
         entries.push(entry);
     }
-    let (found, expected) = (entries.len(), geometry.cell_count());
-    if found != expected {
+    // What is beside the grid may be left out: then it is empty.
+    let (found, expected) = (entries.len(), geometry.in_lines());
+    if found != expected && found != geometry.cell_count() {
         return Err(StateTextError::Cells { found, expected });
     }
-    let mut board = Board::empty(expected);
+    let mut board = Board::empty(geometry.cell_count());
     for (cell, entry) in geometry.cells().zip(entries) {
         board.set(cell, entry);
     }

@@ -17,6 +17,11 @@ pub fn says_of_grid(geometry: &Geometry) -> Vec<Message> {
         Some(HouseKind::Region) => told.push(words::GridOfRegions.into()),
         Some(_) => {}
     }
+    let beside = geometry.beside().next().zip(geometry.beside().last());
+    told.extend(beside.map(|(first, last)| {
+        let (first, last) = (geometry.cell_name(first), geometry.cell_name(last));
+        words::GridBeside { count: geometry.beside().count(), first, last }.into()
+    }));
     told.extend(geometry.areas_over_borders().then(|| words::GridOverBorders.into()));
     // What a constraint says of its cells, its rule says.
     let is_placed =

@@ -106,6 +106,8 @@ impl<'a> Gathered<'a> {
             | Meaning::Fold(_)
             | Meaning::Reads
             | Meaning::Rank { .. }
+            | Meaning::Connected
+            | Meaning::Regions
             | Meaning::Either => true,
         })
     }

@@ -56,6 +56,9 @@ pub(crate) fn has_word(grid: &Geometry, typed: &str, locale: &Locale) -> bool {
 
 /// What a part of a name is called.
 fn part_name(part: &str) -> Words {
+    if let Some(count) = part.strip_prefix("beside-").and_then(|count| count.parse().ok()) {
+        return words::GridCalledBeside { count }.into();
+    }
     // The same grid in other symbols tells the first and the last of them.
     let plain =
         part.rsplit_once('-').filter(|(plain, _)| *plain != "no").and_then(|(plain, ends)| {

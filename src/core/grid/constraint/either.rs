@@ -213,6 +213,9 @@ fn components(meant: Meant, digits: usize) -> Result<Vec<Component>, TooLarge> {
         let automaton = Arc::new(Automaton::made(size, 0, step, |_| true, MOST_WAYS)?);
         all.push(Component { cells, automaton });
     }
+    if meant.laws.iter().any(|law| law.automaton.is_of_graph()) {
+        return Err(TooLarge);
+    }
     let laws = meant.laws.into_iter();
     all.extend(laws.map(|law| Component { cells: law.cells, automaton: law.automaton }));
     Ok(all)

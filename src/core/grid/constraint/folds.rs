@@ -16,8 +16,9 @@ pub(super) struct Folded<'a> {
     pub(super) about: i64,
     /// How many cells there are, each once.
     pub(super) count: usize,
-    /// The row and the column of each cell in the order in which they are gone through, from 1.
-    pub(super) places: Vec<[i64; 2]>,
+    /// The row and the column of each cell in the order in which they are gone through, from 1; the number of its list and its place
+    /// there, from 0.
+    pub(super) places: Vec<[i64; 4]>,
 }
 
 /// The lists of cells that a fold goes through, each with what the digit counts that it is about, if it is about one.
@@ -45,6 +46,23 @@ pub(super) fn lists(
             (0..of.rows).filter_map(|row| of.cell_at(row, column)).collect()
         }),
     }
+}
+
+/// The row and the column of each cell, from 1; the number of its list and its place there, from 0, if they are gone through as they
+/// are listed.
+pub(super) fn places(
+    order: Order,
+    constraint: &Constraint,
+    cells: &[Cell],
+    of: Dimensions,
+) -> Vec<[i64; 4]> {
+    let listed = constraint.parts.iter().filter(|_| order == Order::AsListed).enumerate();
+    let mut within = listed.flat_map(|(part, cells)| (0..cells.len()).map(move |at| [part, at]));
+    let place = |cell: &Cell| {
+        let [part, at] = within.next().unwrap_or_default();
+        [of.row(*cell) + 1, of.column(*cell) + 1, part, at].map(whole)
+    };
+    cells.iter().map(place).collect()
 }
 
 /// Cells in the order in which they are gone through.
@@ -82,8 +100,8 @@ impl Folded<'_> {
     ) -> Result<Automaton, TooLarge> {
         let count = whole(self.count);
         let with = |digit: i64, place: usize, state: &[i64]| {
-            let [row, column] = self.places.get(place).copied().unwrap_or_default();
-            let own = [digit, whole(place), count, self.about, row, column];
+            let [row, column, part, within] = self.places.get(place).copied().unwrap_or_default();
+            let own = [digit, whole(place), count, self.about, row, column, part, within];
             [&self.named[..], &own, state].concat()
         };
         let step = |state: &Vec<i64>, place: usize, digit: Digit| {

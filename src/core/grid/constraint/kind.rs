@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::expression::Expression;
+use super::files::Files;
 use super::terms::ExpressionError;
 use super::worths::Worths;
 
@@ -117,6 +118,11 @@ pub enum Meaning {
         /// Whether another may be equal to it; then either comes first.
         ties: bool,
     },
+    /// The cells that hold one of the digits that are written hang together by their sides.
+    Connected,
+    /// The second list says the number of the region that each cell of the first is in. All regions have as many cells as is
+    /// written, hang together, hold no digit twice, and are numbered in the order in which they begin.
+    Regions,
     /// All that one of the alternatives says that are written.
     Either,
 }
@@ -161,8 +167,8 @@ pub enum Split {
 
 /// What is true of cells one after the other: bounded numbers that each digit changes.
 ///
-/// In its expressions `d` is the digit, `i` the cell's place from 0, `r` and `c` its row and column from 1, `m` how many cells
-/// there are, `x` the digit that it is about, and the numbers have their names; each sees those before it as they have become by this digit, those behind it as they were.
+/// In its expressions `d` is the digit, `i` the cell's place from 0, `r` and `c` its row and column from 1, `p` the number of its list
+/// and `k` its place there, from 0, where cells are gone through as they are listed, `m` how many cells there are, `x` the digit that it is about, and the numbers have their names; each sees those before it as they have become by this digit, those behind it as they were.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Fold {
@@ -308,54 +314,6 @@ impl Hue {
     }
 }
 
-/// How other programs write a kind.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
-#[serde(deny_unknown_fields, default)]
-pub struct Files {
-    /// The field of f-puzzles JSON.
-    pub f_puzzles: Option<String>,
-    /// What its field `negative` lists for a kind that says what holds wherever nothing stands.
-    pub negative: Option<String>,
-    /// What its second list of cells is called there; where there is none, that are lines, each without its first cell.
-    pub other_cells: Option<String>,
-    /// Whether the number 0 there says as much as none.
-    pub zero_is_none: bool,
-    /// The name in the texts of sigh's Interactive Sudoku Solver.
-    pub iss: Option<String>,
-    /// What stands first there, by which it is told from other kinds of the same name.
-    pub iss_first: Option<String>,
-    /// What is meant there where nothing is written.
-    pub iss_value: Option<String>,
-    /// The name there where a number comes first that says how many cells the first list has.
-    pub iss_counted: Option<String>,
-    /// What else is said of it there.
-    pub iss_as: Vec<IssWay>,
-}
-
-/// How a kind is written in texts of sigh's Interactive Sudoku Solver, where its cells and its value do not say it.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-pub enum IssWay {
-    /// Each of the texts that may be written is a name of its own.
-    Words,
-    /// The number of a line stands before its name, and not behind it for either end.
-    Before,
-    /// Two cells come the other way round.
-    Turned,
-    /// A number comes first that says how many lists of one length the cells are.
-    Sets,
-    /// It is meant where a line is said to be closed, and only there.
-    Closed,
-    /// It is meant where a text says that places may be shared, and only there.
-    Tied,
-}
-
-impl Files {
-    /// Says whether the kind is written so in texts of sigh's Interactive Sudoku Solver.
-    pub fn is_as(&self, way: IssWay) -> bool {
-        self.iss_as.contains(&way)
-    }
-}
-
 /// Why a file describes no kind.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum KindError {
@@ -395,8 +353,8 @@ pub(super) const OF_WEIGHT: [&str; 8] = ["value", "n", "lowest", "highest", "p",
 /// Names in what a fold starts with.
 pub(super) const OF_START: [&str; 5] = ["value", "n", "lowest", "highest", "m"];
 /// Names in a fold before those of its own numbers.
-pub(super) const OF_FOLD: [&str; 10] =
-    ["value", "n", "lowest", "highest", "d", "i", "m", "x", "r", "c"];
+pub(super) const OF_FOLD: [&str; 12] =
+    ["value", "n", "lowest", "highest", "d", "i", "m", "x", "r", "c", "p", "k"];
 
 impl Kind {
     /// Checks that what it says can be understood.
@@ -441,7 +399,13 @@ impl Meaning {
             Self::Fold(fold) => {
                 let _ = fold.bound()?;
             }
-            Self::Differ | Self::EqualSums(_) | Self::Reads | Self::Rank { .. } | Self::Either => {}
+            Self::Differ
+            | Self::EqualSums(_)
+            | Self::Reads
+            | Self::Rank { .. }
+            | Self::Connected
+            | Self::Regions
+            | Self::Either => {}
         }
         Ok(())
     }
@@ -458,7 +422,9 @@ impl Meaning {
                     || fold.keep.names("value")
                     || fold.end.names("value")
             }
-            Self::Reads | Self::Rank { .. } | Self::Either => true,
+            Self::Reads | Self::Rank { .. } | Self::Connected | Self::Regions | Self::Either => {
+                true
+            }
             Self::Differ | Self::EqualSums(_) => false,
         }
     }

@@ -10,6 +10,7 @@ use super::folds::{self, Folded};
 use super::form::check_cells;
 use super::ground::{Ground, MOST_WAYS, whole};
 use super::kind::{Meaning, OF_CELL, OF_PAIR, OF_PAIR_PLACES, OF_WEIGHT, OF_WHOLE, Split, Which};
+use super::lying;
 use super::meant::Meant;
 use super::pairs::{Pair, pairs_of};
 use super::rank::compared;
@@ -131,6 +132,8 @@ impl Maker<'_> {
                 Meaning::Fold(_) => self.fold(number, constraint, &sort)?,
                 Meaning::Reads => self.reads(number, constraint, sort, &read)?,
                 Meaning::Rank { ties } => self.rank(number, constraint, &sort, *ties)?,
+                Meaning::Connected => self.graph(number, constraint, sort, lying::connected)?,
+                Meaning::Regions => self.graph(number, constraint, sort, lying::regions)?,
                 Meaning::Either => self.either(number, constraint, sort)?,
             }
         }
@@ -289,7 +292,7 @@ impl Maker<'_> {
         mut sort: Sort,
         split: Split,
     ) -> Result<(), ConstraintError> {
-        let parts = self.split(constraint, split);
+        let parts = lying::parts(constraint, split, self.ground);
         if parts.len() < 2 {
             return Ok(());
         }
@@ -318,31 +321,6 @@ impl Maker<'_> {
         self.law(number, constraint, sort, (cells.clone(), sums), make)
     }
 
-    fn split(&self, constraint: &Constraint, split: Split) -> Vec<Vec<Cell>> {
-        match split {
-            Split::Parts => constraint.parts.clone(),
-            Split::Mirrored => {
-                let cells: Vec<Cell> = constraint.cells().collect();
-                let both = |place: usize| match cells.len() - 1 - place {
-                    other if other == place => vec![cells[place]],
-                    other => vec![cells[place], cells[other]],
-                };
-                (0..cells.len().div_ceil(2)).map(both).collect()
-            }
-            Split::Regions => {
-                let mut parts: Vec<(usize, Vec<Cell>)> = Vec::new();
-                for cell in constraint.cells() {
-                    let Some((area, _)) = (self.ground.area)(cell) else { continue };
-                    match parts.last_mut() {
-                        Some((last, cells)) if *last == area => cells.push(cell),
-                        _ => parts.push((area, vec![cell])),
-                    }
-                }
-                parts.into_iter().map(|(_, cells)| cells).collect()
-            }
-        }
-    }
-
     fn fold(
         &mut self,
         number: ConstraintNumber,
@@ -357,8 +335,7 @@ impl Maker<'_> {
         for (cells, about) in folds::lists(fold, constraint, self.ground) {
             let (of, count) = (self.ground.dimensions, cells.len());
             let cells = folds::ordered(fold.over, cells, of);
-            let place = |cell: &Cell| [whole(of.row(*cell)) + 1, whole(of.column(*cell)) + 1];
-            let places = cells.iter().map(place).collect();
+            let places = folds::places(fold.over, constraint, &cells, of);
             let folded = Folded { bound: &bound, named, about, count, places };
             let Some(start) = folded.start() else {
                 if fold.spare {
@@ -430,6 +407,20 @@ impl Maker<'_> {
             self.law(number, constraint, sort, cells, || compared.automaton(digits))?;
         }
         Ok(())
+    }
+
+    /// The law of cells by how they lie.
+    fn graph(
+        &mut self,
+        number: ConstraintNumber,
+        constraint: &Constraint,
+        mut sort: Sort,
+        made: impl Fn(&Constraint, &Ground<'_>) -> Option<Automaton>,
+    ) -> Result<(), ConstraintError> {
+        sort.0.push_str(&constraint.text(self.ground.dimensions));
+        let made = made(constraint, self.ground).ok_or_else(|| self.no_value(constraint))?;
+        let cells = constraint.cells().collect();
+        self.law(number, constraint, sort, (cells, None), || Ok(made))
     }
 
     /// The law of alternatives.

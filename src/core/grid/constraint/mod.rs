@@ -10,11 +10,13 @@ mod balance;
 mod clique_sum;
 mod either;
 mod expression;
+mod files;
 mod folds;
 mod following;
 mod form;
 mod ground;
 mod kind;
+mod lying;
 mod machine;
 mod meaning;
 mod meant;
@@ -42,10 +44,10 @@ pub use automaton::{Automaton, Scratch};
 pub use balance::{Balanced, Leftover, SumPart, balances, leftovers};
 pub use clique_sum::{CliqueSum, SumScratch};
 pub use expression::Expression;
+pub use files::{Files, IssWay};
 pub(super) use ground::Ground;
 pub use kind::{
-    Each, Files, Fold, Form, Glyph, Hue, IssWay, Kind, KindError, Meaning, Order, Split, ValueForm,
-    Weight, Which,
+    Each, Fold, Form, Glyph, Hue, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which,
 };
 pub(super) use meaning::meant;
 pub(super) use meant::Meant;

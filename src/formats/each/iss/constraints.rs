@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::called::{is_called, last_of_place};
 use super::described::{self, Described};
 use super::doppelganger::{self, DOPPELGANGER};
+use super::lying;
 use super::opened::{Choice, Pieces};
 use super::packed::plain;
 use super::pieces::{GIVEN, ONE, Piece};
@@ -35,7 +36,7 @@ pub(super) const ANY: &str = "any";
 const UNCLUED: &str = "only-unclued";
 
 /// A constraint: its lists of cells, and what is written with it.
-type Said = (Parts, Option<String>);
+pub(super) type Said = (Parts, Option<String>);
 
 /// Reads all constraints.
 pub(super) fn read(
@@ -151,6 +152,11 @@ impl Reading<'_> {
     /// # Errors
     /// What was expected.
     fn said(&mut self, kind: &Arc<Kind>, piece: &Piece) -> Result<Vec<Said>, Expected> {
+        if let Some(said) = lying::said(piece, self.places(), self.described.size) {
+            let (parts, value) = said?;
+            let value = value.map(|value| written(kind, &value, self.geometry)).transpose()?;
+            return Ok(vec![(parts, value.flatten())]);
+        }
         let mut parts = &piece.parts[..];
         if kind.files.iss_first.is_some() {
             parts = parts.get(1..).unwrap_or_default();

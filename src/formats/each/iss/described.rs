@@ -38,6 +38,8 @@ type Group = BTreeSet<Cell>;
 pub(super) struct Described {
     pub(super) shape: Shape,
     pub(super) dimensions: Dimensions,
+    /// How many cells its blocks and regions have where nothing else is said.
+    pub(super) size: usize,
     /// How its cells are named.
     pub(super) places: Places,
     /// Whether its regions have fewer cells than there are digits, so that they are only groups.
@@ -138,6 +140,7 @@ impl Described {
                 constraints: 0,
             },
             dimensions: of,
+            size,
             places: pieces.places.with_digits(of.digits),
             is_in_pieces: false,
             regions: if pieces.has(NO_BOXES) { Vec::new() } else { blocks.clone() },

@@ -10,6 +10,7 @@ mod called;
 mod constraints;
 mod described;
 mod doppelganger;
+mod lying;
 mod opened;
 mod packed;
 mod pieces;

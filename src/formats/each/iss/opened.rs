@@ -4,6 +4,7 @@
 use base64::alphabet::URL_SAFE;
 
 use super::doppelganger::{self, DOPPELGANGER};
+use super::lying::{NUMBERS, REGIONS};
 use super::pieces::{
     ALL, Group, Item, MOST, ONE, Piece, SHAPE, USUAL, VARIABLES, items, size, variables,
 };
@@ -111,6 +112,9 @@ fn places(items: &[Item], of: Dimensions) -> (Places, Vec<Unmet>) {
     let (mut places, mut unmet) = (Places::new(of), Vec::new());
     let all = items.iter().filter_map(Item::piece).filter(|piece| piece.name == VARIABLES);
     let mut said: Vec<_> = all.map(|piece| (variables(piece), piece)).collect();
+    for piece in items.iter().filter_map(Item::piece).filter(|it| it.name == REGIONS).take(1) {
+        said.push((Some((NUMBERS.to_owned(), of.rows.saturating_mul(of.columns), 0)), piece));
+    }
     for piece in items.iter().filter_map(Item::piece).filter(|it| it.name == DOPPELGANGER).take(1) {
         said.extend(doppelganger::beside(of).into_iter().map(|said| (Some(said), piece)));
     }

@@ -5,41 +5,22 @@
 //! through the digits that they may hold (G. Pesant, *A regular language membership constraint for finite sequences of
 //! variables*, 2004): every digit that is left is in some filling of these cells.
 
+mod connected;
+pub(super) mod graph;
+mod layers;
 mod open;
+mod regions;
 #[cfg(test)]
 mod tests;
 
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use self::open::{Left, open_states};
+use self::graph::Graph;
+use self::layers::{Layer, State, Way, for_each_bit};
+use self::open::{Left, is_all_left, is_open, open_states};
 use super::set_law::{MOST_DIGITS, SetLaw};
 use crate::grid::{Digit, DigitSet};
-
-/// A way from a state to one of the next layer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Way {
-    digit: u8,
-    to: u32,
-}
-
-/// A state: the digits that lead on from it, and where it is listed where to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct State {
-    digits: u16,
-    first: u32,
-}
-
-/// The states before a cell, and the ways that lead on from them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Layer {
-    states: Vec<State>,
-    /// The states of the next layer to which the digits of each state lead, lowest digit first.
-    to: Vec<u32>,
-    /// In how many 64 bits all its states have one each, and behind how many of the layers before it these begin.
-    words: usize,
-    offset: usize,
-}
 
 /// What so many cells may hold together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +32,12 @@ pub struct Automaton {
     sets: Option<SetLaw>,
     /// Of each layer the state behind which nothing more is said, if it has one; empty if none has.
     open: Vec<Option<u32>>,
+    /// In place of layers how the cells lie, where it goes by that, and how many they are.
+    graph: Option<(Graph, usize)>,
 }
+
+/// As large as so many ways for each cell is a law that goes by how they lie.
+const WAYS_OF_GRAPH: usize = 10_000;
 
 /// It has more ways than are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,7 +152,7 @@ impl Automaton {
             })
             .collect();
         let open = open_states(&layers, digits);
-        Self { layers, words: offset + 1, sets, open }
+        Self { layers, words: offset + 1, sets, open, graph: None }
     }
 
     /// Makes the automaton of the same cells if all of them differ and hold so many digits; `None` if that takes more than so
@@ -194,13 +180,28 @@ impl Automaton {
         after
     }
 
-    /// Returns how many cells it is about.
-    pub fn places(&self) -> usize {
-        self.layers.len()
+    /// Makes a law that goes by how so many cells lie.
+    pub(super) fn of_graph(graph: Graph, places: usize) -> Self {
+        let graph = Some((graph, places));
+        Self { layers: Vec::new(), words: 1, sets: None, open: Vec::new(), graph }
     }
 
-    /// Returns how many ways lead from a state to another in all.
+    /// Returns how many cells it is about.
+    pub fn places(&self) -> usize {
+        self.graph.as_ref().map_or(self.layers.len(), |(_, places)| *places)
+    }
+
+    /// Says whether it goes by how cells lie: then it has no states, and what it leaves may be more than what is in fillings.
+    #[inline]
+    pub fn is_of_graph(&self) -> bool {
+        self.graph.is_some()
+    }
+
+    /// Returns how many ways lead from a state to another in all, or how large it is besides.
     pub fn ways(&self) -> usize {
+        if let Some((_, places)) = &self.graph {
+            return WAYS_OF_GRAPH * places;
+        }
         self.layers.iter().map(|layer| layer.to.len()).sum()
     }
 
@@ -247,6 +248,9 @@ impl Automaton {
         if let Some(sets) = &self.sets {
             return sets.narrow(digits).is_some();
         }
+        if let Some((graph, _)) = &self.graph {
+            return graph.narrow(digits);
+        }
         let Scratch { reached, alive, .. } = scratch;
         reached.clear();
         reached.resize(self.words, 0);
@@ -257,11 +261,16 @@ impl Automaton {
         reached[0] = 1;
         let (mut end, mut look) = (self.layers.len(), 1);
         for (place, layer) in self.layers.iter().enumerate() {
-            if place >= look && self.is_open(place, reached) {
+            if place >= look && is_open(self.open.get(place), &self.layers[place], reached) {
                 if digits[place..].iter().any(|digits| digits.is_empty()) {
                     return false;
                 }
-                match self.is_all_left(place, digits, reached, alive) {
+                match is_all_left(
+                    (&self.layers[..=place], self.open[place]),
+                    digits,
+                    reached,
+                    alive,
+                ) {
                     Left::All => return true,
                     // Behind here nothing is said, whatever stands before.
                     Left::Here => {
@@ -281,6 +290,13 @@ impl Automaton {
         if end == self.layers.len() && reached[self.words - 1] & 1 == 0 {
             return false;
         }
+        self.go_back(end, digits, reached);
+        true
+    }
+
+    /// Leaves the states before each cell up to a place from which one of those that are reached there is reached, and the digits that
+    /// lead there.
+    fn go_back(&self, end: usize, digits: &mut [DigitSet], reached: &mut [u64]) {
         for (place, layer) in self.layers[..end].iter().enumerate().rev() {
             let next = layer.offset + layer.words;
             let allowed = digits[place].bits();
@@ -301,7 +317,6 @@ impl Automaton {
             }
             digits[place] = DigitSet::from_bits(left);
         }
-        true
     }
 
     /// Does as [`Automaton::narrow`] on a copy: what is left for each cell, `None` if there is no filling.
@@ -325,6 +340,9 @@ impl Automaton {
         let mut found = Vec::new();
         if !self.narrow(&mut digits, &mut Scratch::default()) {
             return Some(found);
+        }
+        if self.is_of_graph() {
+            return None;
         }
         let mut filling = Vec::with_capacity(digits.len());
         self.fill(&digits, 0, &mut filling, &mut found, most).then_some(found)
@@ -356,30 +374,5 @@ impl Automaton {
     pub fn accepts(&self, digits: &[Digit]) -> bool {
         let mut single: Vec<DigitSet> = digits.iter().map(|&digit| DigitSet::of(digit)).collect();
         digits.len() == self.places() && self.narrow(&mut single, &mut Scratch::default())
-    }
-}
-
-impl Layer {
-    /// Goes through the ways of a state by these digits: each digit with the state to which it leads.
-    #[inline]
-    fn each_way(&self, state: usize, allowed: u16, mut each: impl FnMut(u32, usize)) {
-        let State { digits, first } = self.states[state];
-        let mut left = digits & allowed;
-        while left != 0 {
-            let digit = left.trailing_zeros();
-            left &= left - 1;
-            let before = (digits & ((1 << digit) - 1)).count_ones();
-            each(digit, self.to[(first + before) as usize] as usize);
-        }
-    }
-}
-
-fn for_each_bit(words: &[u64], mut each: impl FnMut(usize)) {
-    for (number, &word) in words.iter().enumerate() {
-        let mut bits = word;
-        while bits != 0 {
-            each(64 * number + bits.trailing_zeros() as usize);
-            bits &= bits - 1;
-        }
     }
 }

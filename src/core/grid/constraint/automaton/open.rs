@@ -2,7 +2,7 @@
 //! cells hold certain digits has one, as one of alternatives has. Mostly such a state is reached soon, and then what stands behind
 //! need not be gone through.
 
-use super::{Automaton, Layer, for_each_bit};
+use super::layers::{Layer, for_each_bit};
 use crate::grid::DigitSet;
 
 /// What is known where such a state is reached.
@@ -32,52 +32,49 @@ pub(super) fn open_states(layers: &[Layer], digits: usize) -> Vec<Option<u32>> {
     if open.iter().all(Option::is_none) { Vec::new() } else { open }
 }
 
-impl Automaton {
-    /// Whether such a state is reached before the cell at a place.
-    pub(super) fn is_open(&self, place: usize, reached: &[u64]) -> bool {
-        let state = self.open.get(place).copied().flatten();
-        state.is_some_and(|state| {
-            let (state, first) = (state as usize, self.layers[place].offset);
-            reached[first + state / 64] >> (state % 64) & 1 == 1
-        })
-    }
+/// Whether such a state is reached before the cell at a place.
+pub(super) fn is_open(open: Option<&Option<u32>>, layer: &Layer, reached: &[u64]) -> bool {
+    let state = open.copied().flatten();
+    state.is_some_and(|state| {
+        let (state, first) = (state as usize, layer.offset);
+        reached[first + state / 64] >> (state % 64) & 1 == 1
+    })
+}
 
-    /// Whether each digit of the cells before a place is on a way to such a state there, which is reached: then each is in a filling,
-    /// and so is each digit behind it.
-    pub(super) fn is_all_left(
-        &self,
-        place: usize,
-        digits: &[DigitSet],
-        reached: &[u64],
-        alive: &mut Vec<u64>,
-    ) -> Left {
-        let here = &self.layers[place];
-        let words = &reached[here.offset..here.offset + here.words];
-        if words.iter().map(|word| word.count_ones()).sum::<u32>() == 1 {
-            return Left::Here;
-        }
-        let Some(state) = self.open[place].map(|state| state as usize) else {
-            return Left::Unknown;
-        };
-        alive.clear();
-        alive.resize(here.offset + here.words, 0);
-        alive[here.offset + state / 64] |= 1 << (state % 64);
-        for (place, layer) in self.layers[..place].iter().enumerate().rev() {
-            let next = layer.offset + layer.words;
-            let (before, after) = alive.split_at_mut(next);
-            let mut left = 0_u16;
-            for_each_bit(&reached[layer.offset..next], |state| {
-                let mut leads = 0_u16;
-                layer.each_way(state, digits[place].bits(), |digit, to| {
-                    leads |= ((after[to / 64] >> (to % 64) & 1) as u16) << digit;
-                });
-                left |= leads;
-                before[layer.offset + state / 64] |= u64::from(leads != 0) << (state % 64);
-            });
-            if left != digits[place].bits() {
-                return Left::Unknown;
-            }
-        }
-        Left::All
+/// Whether each digit of the cells before a place is on a way to such a state there, which is reached: then each is in a filling,
+/// and so is each digit behind it.
+pub(super) fn is_all_left(
+    (layers, open): (&[Layer], Option<u32>),
+    digits: &[DigitSet],
+    reached: &[u64],
+    alive: &mut Vec<u64>,
+) -> Left {
+    let Some((here, before)) = layers.split_last() else { return Left::Unknown };
+    let words = &reached[here.offset..here.offset + here.words];
+    if words.iter().map(|word| word.count_ones()).sum::<u32>() == 1 {
+        return Left::Here;
     }
+    let Some(state) = open.map(|state| state as usize) else {
+        return Left::Unknown;
+    };
+    alive.clear();
+    alive.resize(here.offset + here.words, 0);
+    alive[here.offset + state / 64] |= 1 << (state % 64);
+    for (place, layer) in before.iter().enumerate().rev() {
+        let next = layer.offset + layer.words;
+        let (before, after) = alive.split_at_mut(next);
+        let mut left = 0_u16;
+        for_each_bit(&reached[layer.offset..next], |state| {
+            let mut leads = 0_u16;
+            layer.each_way(state, digits[place].bits(), |digit, to| {
+                leads |= ((after[to / 64] >> (to % 64) & 1) as u16) << digit;
+            });
+            left |= leads;
+            before[layer.offset + state / 64] |= u64::from(leads != 0) << (state % 64);
+        });
+        if left != digits[place].bits() {
+            return Left::Unknown;
+        }
+    }
+    Left::All
 }

@@ -1,0 +1,36 @@
+//! What cells may hold together where that goes by how they lie: no automaton over the cells one after the other is small enough.
+
+use super::connected::Connected;
+use super::regions::Regions;
+use crate::grid::DigitSet;
+
+/// Such a law.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::grid::constraint) enum Graph {
+    Connected(Connected),
+    Regions(Regions),
+}
+
+impl Graph {
+    /// Takes from each cell what cannot be there as far as it tells. Returns whether it may still hold.
+    pub(super) fn narrow(&self, digits: &mut [DigitSet]) -> bool {
+        match self {
+            Self::Connected(connected) => connected.narrow(digits),
+            Self::Regions(regions) => regions.narrow(digits),
+        }
+    }
+}
+
+/// The law that the cells hang together that hold some of these digits. Of each place the places beside it are given.
+pub(in crate::grid::constraint) fn connected(beside: Vec<Vec<u16>>, digits: DigitSet) -> Graph {
+    Graph::Connected(Connected::new(beside, digits, None))
+}
+
+/// The law of regions that are to be found, all of this size: so many cells with digits, and as many with the numbers of their regions.
+pub(in crate::grid::constraint) fn regions(
+    beside: Vec<Vec<u16>>,
+    size: usize,
+    digits: usize,
+) -> Graph {
+    Graph::Regions(Regions::new(beside, size, digits))
+}

@@ -1,0 +1,51 @@
+//! The layers of an automaton: its states before each cell, and the ways that lead on from them.
+
+/// A way from a state to one of the next layer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Way {
+    pub(super) digit: u8,
+    pub(super) to: u32,
+}
+
+/// A state: the digits that lead on from it, and where it is listed where to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct State {
+    pub(super) digits: u16,
+    pub(super) first: u32,
+}
+
+/// The states before a cell, and the ways that lead on from them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Layer {
+    pub(super) states: Vec<State>,
+    /// The states of the next layer to which the digits of each state lead, lowest digit first.
+    pub(super) to: Vec<u32>,
+    /// In how many 64 bits all its states have one each, and behind how many of the layers before it these begin.
+    pub(super) words: usize,
+    pub(super) offset: usize,
+}
+
+impl Layer {
+    /// Goes through the ways of a state by these digits: each digit with the state to which it leads.
+    #[inline]
+    pub(super) fn each_way(&self, state: usize, allowed: u16, mut each: impl FnMut(u32, usize)) {
+        let State { digits, first } = self.states[state];
+        let mut left = digits & allowed;
+        while left != 0 {
+            let digit = left.trailing_zeros();
+            left &= left - 1;
+            let before = (digits & ((1 << digit) - 1)).count_ones();
+            each(digit, self.to[(first + before) as usize] as usize);
+        }
+    }
+}
+
+pub(super) fn for_each_bit(words: &[u64], mut each: impl FnMut(usize)) {
+    for (number, &word) in words.iter().enumerate() {
+        let mut bits = word;
+        while bits != 0 {
+            each(64 * number + bits.trailing_zeros() as usize);
+            bits &= bits - 1;
+        }
+    }
+}
