@@ -6,7 +6,7 @@ use crate::support::knowledge;
 use duvod::grid::{Form, Kind, ValueForm};
 
 /// So often is a constraint drawn until it is as it is wished for.
-const TRIES: usize = 300;
+const TRIES: usize = 2_000;
 
 /// Numbers drawn by lot, always the same ones.
 pub(super) struct Lot(pub(super) u64);
@@ -90,6 +90,10 @@ fn value(kind: &Kind, of: &Full, lot: &mut Lot) -> Option<String> {
     match &kind.value {
         // Alternatives are drawn with their cells.
         ValueForm::None | ValueForm::Alternatives => None,
+        // Regions are of few sizes.
+        ValueForm::Number if kind.id == "found-regions" && lot.below(2) == 0 => {
+            Some("2".to_owned())
+        }
         ValueForm::Number => Some(lot.below(3 * of.n).to_string()),
         ValueForm::Optional => (lot.below(3) > 0).then(|| lot.below(3 * of.n).to_string()),
         ValueForm::Default(_) => (lot.below(2) > 0).then(|| lot.below(of.n).to_string()),
@@ -202,6 +206,11 @@ fn parts(kind: &Kind, of: &Full, lot: &mut Lot) -> Vec<Vec<At>> {
                 lists.insert(empty, Vec::new());
             }
             lists
+        }
+        // A region of two cells, and two that say that it is the first.
+        Form::Parts(_) if kind.id == "found-regions" && lot.below(2) == 0 => {
+            let first: Vec<At> = cells.iter().copied().filter(|at| of.at(*at) == 1).collect();
+            vec![lot.one_of(&of.sides()).to_vec(), lot.mixed(first)[..2].to_vec()]
         }
         Form::Parts(count) => {
             let length = lot.below(3) + 1;

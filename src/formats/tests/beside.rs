@@ -143,3 +143,57 @@ fn what_is_written_is_read_again() {
         }
     }
 }
+
+#[test]
+fn regions_are_found_in_cells_beside_the_grid() {
+    let all = |first: usize| -> String {
+        let cell = |at: usize| format!("{}{}", char::from(b'A' + (at % 4) as u8), first + at / 4);
+        (0..16).map(cell).collect()
+    };
+    let regions = format!("found-regions:{}/{}:4", all(1), all(6));
+    let plain = ".Shape~4x4.NoBoxes.ChaosConstruction";
+    for (more, part) in [
+        ("", String::new()),
+        (".ChaosCount~R1C1~0~CC1~CC2~CC6", "region-count:A1/A6B6B7".to_owned()),
+        (".ChaosCount~R1C1~1~CC1~CC2", "region-count:A1/A6B6:1".to_owned()),
+        (".ChaosCount~R1C1", "region-count:A1/A6A7B6B7".to_owned()),
+        (".ChaosArrow~R1C1~0~CC1~CC2~CC3", "region-arrow:A1/A6/B6C6".to_owned()),
+        (".ChaosArrow~R1C1~1~CC1~CC2~-~CC1~CC5", "region-arrow:A1/A6/B6/A7:1".to_owned()),
+        (".ChaosArrow~R1C1~0", "region-arrow:A1/A6/B6C6D6/A7A8A9".to_owned()),
+        (".SameValues~2~CC1~CC2", "same-digits:A6/B6".to_owned()),
+    ] {
+        let mut parts = vec![regions.clone()];
+        parts.extend((!part.is_empty()).then_some(part));
+        parts.sort();
+        let name = format!("latin-4x4+beside-16+{}", parts.join("+"));
+        assert_eq!(grid_of(&format!("{plain}{more}")), (name, Vec::new()), "{more}");
+    }
+    for (text, places) in [
+        (".Shape~16x16.ChaosConstruction.NoBoxes".to_owned(), "ChaosConstruction[0]"),
+        (format!("{plain}.ChaosCount~R1C1~2~CC1"), "ChaosCount[0]"),
+        (format!("{plain}.ChaosCount~CC1~0~CC1"), "ChaosCount[0]"),
+        (format!("{plain}.ChaosArrow~R1C1~0~CC1~CC2~-~CC2"), "ChaosArrow[0]"),
+        (format!("{plain}.ChaosArrow~R1C1~0~R1C1"), "ChaosArrow[0]"),
+        (".ChaosCount~R1C1~0".to_owned(), "ChaosCount[0]"),
+        (".ConnectedValues~VS~1.~R1C1_5".to_owned(), "ConnectedValues[0]"),
+        (".ConnectedValues~~1~5.~R1C1_5".to_owned(), "ConnectedValues[0]"),
+        (".Shape~15x15~0-15.Doppelganger".to_owned(), "Doppelganger[0]"),
+        (".Doppelganger.~R1C1_5".to_owned(), "Doppelganger[0]"),
+    ] {
+        assert!(grid_of(&text).1.contains(&places.to_owned()), "{text}: {:?}", grid_of(&text).1);
+    }
+    let (name, unmet) = grid_of(".Shape~4x4.Var~S~~2x4.ConnectedValues~VS~1_2");
+    assert_eq!((name.as_str(), unmet), ("4x4+beside-8+connected:A6B6C6D6A7B7C7D7:12", Vec::new()));
+    let (name, unmet) = grid_of(".Shape~4x4~0-4.Doppelganger.~R1C1_0");
+    assert!(unmet.is_empty() && name.contains("+doppelganger:A1/A7A8A6+"), "{name}: {unmet:?}");
+    for (text, part) in [
+        (".FullRank~C1~3~10", "full-rank:A1A2A3A4A5A6A7A8A9:3+full-rank:A9A8A7A6A5A4A3A2A1:10"),
+        (".FullRank~R1~~36.FullRankTies~any", "tied-rank:I1H1G1F1E1D1C1B1A1:36"),
+        (".FullRank~R1~~36.FullRankTies~only-unclued", "full-rank:I1H1G1F1E1D1C1B1A1:36"),
+    ] {
+        assert_eq!(grid_of(text), (format!("9x9+{part}"), Vec::new()), "{text}");
+    }
+    for text in [".FullRank~R1~37~", ".FullRank~R1~0~", ".FullRankTies~none.FullRank~R1~3~"] {
+        assert!(!grid_of(text).1.is_empty(), "{text}");
+    }
+}

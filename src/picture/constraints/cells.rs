@@ -64,7 +64,8 @@ pub(super) fn signs(canvas: &mut Canvas<'_>, scene: &Scene) {
         } else {
             (Tone::Line(GREY), Tone::LineEdge(GREY))
         };
-        for cell in constraint.cells() {
+        // Of several lists the first has the sign.
+        for cell in constraint.parts.first().into_iter().flatten().copied() {
             let centre = canvas.centre(cell);
             match glyph {
                 Disc => canvas.circle(BELOW, (centre, DISC), Some(fill), Some(pen(edge, 1.0))),

@@ -75,6 +75,8 @@ fn each_kind_draws_what_its_file_says_below_digits_and_within_the_picture() {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     for kind in knowledge.kinds().iter() {
         let cells = match kind.cells {
+            _ if kind.id == "found-regions" => "D5E5F5/D6E6F6",
+            _ if kind.id.ends_with("rank") => "I1H1G1F1E1D1C1B1A1",
             Cells::Cell => "E5",
             Cells::Pair => "E5F5",
             Cells::Corner => "E5F5E6F6",
@@ -99,7 +101,10 @@ fn each_kind_draws_what_its_file_says_below_digits_and_within_the_picture() {
         let scene = empty(&geometry);
         let shapes = drawn(&geometry, &scene);
         assert_eq!(shapes.is_empty(), kind.drawn.is_empty(), "{}", kind.id);
-        assert_eq!(kind.drawn.is_empty(), kind.cells == Cells::Whole, "{}", kind.id);
+        // What is said of each cell of the grid is only told.
+        let is_of_all = ["found-regions", "doppelganger"].contains(&kind.id.as_str());
+        let is_told = kind.cells == Cells::Whole || is_of_all;
+        assert_eq!(kind.drawn.is_empty(), is_told, "{}", kind.id);
         if shapes.is_empty() {
             continue;
         }

@@ -56,7 +56,8 @@ pub(crate) fn has_word(grid: &Geometry, typed: &str, locale: &Locale) -> bool {
 
 /// What a part of a name is called.
 fn part_name(part: &str) -> Words {
-    if let Some(count) = part.strip_prefix("beside-").and_then(|count| count.parse::<usize>().ok()) {
+    if let Some(count) = part.strip_prefix("beside-").and_then(|count| count.parse::<usize>().ok())
+    {
         return words::GridCalledBeside { count }.into();
     }
     // The same grid in other symbols tells the first and the last of them.

@@ -257,7 +257,7 @@ pub enum Glyph {
     BesideWithArrow,
     /// Cells on a ground of this colour.
     Shade(Hue),
-    /// A disc in grey within the cell.
+    /// A disc in grey within the cell; of several lists within those of the first.
     Disc,
     /// A square in grey within the cell.
     Square,

@@ -10,7 +10,7 @@ use super::doppelganger::{self, DOPPELGANGER};
 use super::lying;
 use super::opened::{Choice, Pieces};
 use super::packed::plain;
-use super::pieces::{GIVEN, ONE, Piece};
+use super::pieces::{BETWEEN_LISTS, GIVEN, ONE, Piece, Said};
 use super::places::{Places, diagonal_of, line_of};
 use super::sums::{WEIGHTS, weighted};
 use super::values::{digits, written};
@@ -25,18 +25,12 @@ const SUM: &str = "Sum";
 /// What stands at the end of a line that is closed.
 pub(super) const CLOSED: &str = "LOOP";
 
-/// What stands between lists of cells.
-pub(super) const BETWEEN_LISTS: &str = "-";
-
 /// What says which numbers of lines may be equal, and that all may.
 pub(super) const TIES: &str = "FullRankTies";
 pub(super) const ANY: &str = "any";
 
 /// What says that those may that have no clue, which is usual.
 const UNCLUED: &str = "only-unclued";
-
-/// A constraint: its lists of cells, and what is written with it.
-pub(super) type Said = (Parts, Option<String>);
 
 /// Reads all constraints.
 pub(super) fn read(

@@ -1,8 +1,7 @@
 //! Pieces that speak of how cells lie: values that hang together, and regions that are to be found (chaos construction). The numbers of
 //! the regions are cells beside the grid, one for each of its cells.
 
-use super::constraints::{BETWEEN_LISTS, Said};
-use super::pieces::Piece;
+use super::pieces::{BETWEEN_LISTS, Piece, Said};
 use super::places::Places;
 use crate::formats::unmet::Expected;
 use crate::grid::Cell;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::places::BESIDE;
 use crate::formats::format::FormatFault;
 use crate::formats::unmet::{Expected, Unmet};
+use crate::grid::Cell;
 
 /// The most characters that are read: a puzzle has a tenth of it.
 const LONGEST: usize = 1 << 17;
@@ -44,6 +45,12 @@ pub(super) const USUAL: usize = 9;
 
 /// The name of pieces that give cells their digits, which may be left out.
 pub(super) const GIVEN: &str = "Given";
+
+/// What stands between lists of cells.
+pub(super) const BETWEEN_LISTS: &str = "-";
+
+/// What a piece says of a kind: lists of cells, and what is written with them.
+pub(super) type Said = (Vec<Vec<Cell>>, Option<String>);
 
 /// Something that a text asks for.
 #[derive(Clone, Debug)]

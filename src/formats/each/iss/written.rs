@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::constraints::{self, ANY, BETWEEN_LISTS, CLOSED, TIES};
+use super::constraints::{self, ANY, CLOSED, TIES};
 use super::described::{self, Described};
 use super::opened::Pieces;
 use super::packed;
-use super::pieces::{ALL, END, ONE};
+use super::pieces::{ALL, BETWEEN_LISTS, END, ONE};
 use super::places::{Places, diagonal_of, line_of};
 use crate::formats::each::constrained::{is_diagonal, key, lists_digits};
 use crate::formats::each::link;
