@@ -984,8 +984,7 @@ constraint-even = Sudé políčko
     .says = V sudém políčku je sudá číslice.
 constraint-found-regions = Hledané oblasti
     .says =
-        Mřížka se dělí na oblasti, v každé je { COUNT($value, noun: "cell") } souvisejících stranami a žádná číslice se v ní
-        neopakuje. Číslo oblasti, do které políčko patří, je v políčku na stejném místě pod mřížkou; oblasti se číslují v pořadí,
+        Mřížka se dělí na stejně velké oblasti souvislé stranami a v žádné z nich se číslice neopakuje. Číslo oblasti, do které políčko patří, je v políčku na stejném místě pod mřížkou; oblasti se číslují v pořadí,
         v jakém po řádcích začínají.
 constraint-full-rank = Pořadí řádků a sloupců
     .says =

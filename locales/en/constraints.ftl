@@ -277,9 +277,9 @@ constraint-even = Even cell
     .says = An even cell holds an even digit.
 constraint-found-regions = Regions to be found
     .says =
-        The grid falls into regions of { $value } cells each, which hang together by their sides; no digit is twice in one. The
-        cell below the grid in the same place says the number of a cell’s region. Regions are numbered in the order in which
-        they begin, row by row.
+        The grid falls into regions of one size, which hang together by their sides; no digit is twice in one. The cell below
+        the grid in the same place says the number of a cell’s region. Regions are numbered in the order in which they
+        begin, row by row.
 constraint-full-rank = Full rank
     .says =
         Each row and each column, read from either of its ends, is a number. A rank clue beside the grid says which place
