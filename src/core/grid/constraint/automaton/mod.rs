@@ -259,7 +259,8 @@ impl Automaton {
             return false;
         }
         reached[0] = 1;
-        let (mut end, mut look) = (self.layers.len(), 1);
+        let look = if self.open.is_empty() { usize::MAX } else { 1 };
+        let (mut end, mut look) = (self.layers.len(), look);
         for (place, layer) in self.layers.iter().enumerate() {
             if place >= look && is_open(self.open.get(place), &self.layers[place], reached) {
                 if digits[place..].iter().any(|digits| digits.is_empty()) {
