@@ -3,13 +3,15 @@
 //! What this leaves to the cells is not told by what was read before a cell, so it is gone through as a graph: nobody is in who cannot be
 //! reached, and whoever alone joins two that are in is in as well. That is less than what is in fillings, until cells are filled.
 
+use std::sync::Arc;
+
 use crate::grid::DigitSet;
 
 /// The cells of a law by their places, and which of them share a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::grid::constraint) struct Connected {
     /// For each place the places beside it.
-    beside: Vec<Vec<u16>>,
+    beside: Arc<Vec<Vec<u16>>>,
     /// The digits of those that hang together.
     digits: DigitSet,
     /// How many of them there are, if that is said.
@@ -23,8 +25,12 @@ struct Now {
 }
 
 impl Connected {
-    pub(super) fn new(beside: Vec<Vec<u16>>, digits: DigitSet, count: Option<usize>) -> Self {
-        Self { beside, digits, count }
+    pub(super) fn new(
+        beside: impl Into<Arc<Vec<Vec<u16>>>>,
+        digits: DigitSet,
+        count: Option<usize>,
+    ) -> Self {
+        Self { beside: beside.into(), digits, count }
     }
 
     /// Takes from each cell the digits that cannot be there as far as this tells. Returns whether it may still hold.
@@ -148,25 +154,125 @@ impl Connected {
         Some(())
     }
 
-    /// Whoever alone joins some that are in is in.
+    /// Whoever alone joins some that are in is in, and whoever alone joins as many as there are (R. Tarjan, *Depth-first search and
+    /// linear graph algorithms*, 1972).
     fn join(&self, now: &mut Now) {
-        let is: Vec<usize> = (0..now.is.len()).filter(|place| now.is[*place]).collect();
-        if is.len() < 2 && self.count.is_none_or(|wanted| wanted < 2) {
-            return;
-        }
-        for place in 0..now.may.len() {
-            if !now.may[place] || now.is[place] {
+        let Some(root) = now.is.iter().position(|is| *is) else { return };
+        let count = now.may.len();
+        // When each place was met, the earliest one that is met again behind it, and what is behind it: how many, and how many of them are in.
+        let (mut met, mut low) = (vec![0_u16; count], vec![0_u16; count]);
+        let (mut size, mut held) = (vec![0_usize; count], vec![0_usize; count]);
+        // What would be cut off without a place: how many, and whether one of them is in.
+        let (mut cut, mut parts) = (vec![0_usize; count], vec![false; count]);
+        let mut path: Vec<(usize, usize)> = vec![(root, 0)];
+        let mut time = 1;
+        (met[root], low[root], size[root], held[root]) = (1, 1, 1, 1);
+        while let Some((place, next)) = path.last_mut() {
+            let place = *place;
+            if let Some(beside) = self.beside[place].get(*next).map(|it| usize::from(*it)) {
+                *next += 1;
+                if !now.may[beside] {
+                    continue;
+                }
+                if met[beside] > 0 {
+                    low[place] = low[place].min(met[beside]);
+                    continue;
+                }
+                time += 1;
+                (met[beside], low[beside]) = (time, time);
+                (size[beside], held[beside]) = (1, usize::from(now.is[beside]));
+                path.push((beside, 0));
                 continue;
             }
-            let part = self.part(is[0], &now.may, Some(place));
-            let mut met = vec![false; now.may.len()];
-            for place in &part {
-                met[*place] = true;
-            }
-            let too_few = self.count.is_some_and(|wanted| part.len() < wanted);
-            if too_few || is.iter().any(|place| !met[*place]) {
-                now.is[place] = true;
+            let _ = path.pop();
+            let Some((before, _)) = path.last().copied() else { break };
+            low[before] = low[before].min(low[place]);
+            size[before] += size[place];
+            held[before] += held[place];
+            if low[place] >= met[before] {
+                cut[before] += size[place];
+                parts[before] |= held[place] > 0;
             }
         }
+        let all = size[root];
+        for place in (0..count).filter(|place| met[*place] > 0 && *place != root) {
+            let too_few = self.count.is_some_and(|wanted| all - 1 - cut[place] < wanted);
+            now.is[place] |= parts[place] || too_few;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Digit;
+
+    /// The places of a square of so many rows that share a side.
+    fn square(rows: usize) -> Vec<Vec<u16>> {
+        let at = |place: usize| (place / rows, place % rows);
+        let share = |one: usize, other: usize| {
+            let ((row, column), (to_row, to_column)) = (at(one), at(other));
+            row.abs_diff(to_row) + column.abs_diff(to_column) == 1
+        };
+        let beside = |one: usize| {
+            (0..rows * rows).filter(|&other| share(one, other)).map(|it| it as u16).collect()
+        };
+        (0..rows * rows).map(beside).collect()
+    }
+
+    #[test]
+    fn what_is_in_every_way_to_hang_together_is_left() {
+        let mut state = 3_u64;
+        let mut random = || {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize
+        };
+        let digits = DigitSet::of(Digit::new(0));
+        let hang = |all: usize, beside: &[Vec<u16>]| {
+            let Some(first) = (0..9).find(|place| all >> place & 1 == 1) else { return true };
+            let mut met = 1 << first;
+            loop {
+                let more = (0..9).filter(|place| all >> place & 1 == 1 && met >> place & 1 == 0);
+                let touches = |place: &usize| beside[*place].iter().any(|it| met >> it & 1 == 1);
+                let next = more.filter(touches).fold(met, |met, place| met | 1 << place);
+                if next == met {
+                    return met == all;
+                }
+                met = next;
+            }
+        };
+        let (beside, mut struck) = (square(3), 0);
+        for number in 0..2_000 {
+            let count = (number % 3 > 0).then_some(1 + random() % 7);
+            let law = Connected::new(beside.clone(), digits, count);
+            // Two digits: in, or not.
+            let held: Vec<DigitSet> =
+                (0..9).map(|_| DigitSet::from_bits([1, 2, 3, 3, 3][random() % 5])).collect();
+            let fits = |all: &usize| {
+                let is_held =
+                    |place: usize| held[place].bits() >> (1 - (all >> place & 1)) & 1 == 1;
+                (0..9).all(is_held)
+                    && hang(*all, &beside)
+                    && count.is_none_or(|count| all.count_ones() as usize == count)
+            };
+            let ways: Vec<usize> = (0..1 << 9).filter(fits).collect();
+            let mut left = held.clone();
+            if !law.narrow(&mut left) {
+                assert!(ways.is_empty(), "{held:?} {count:?}");
+                continue;
+            }
+            for (place, left) in left.iter().enumerate() {
+                let may = ways.iter().fold(0, |may, all| may | 1 << (1 - (all >> place & 1)));
+                assert_eq!(may & !left.bits(), 0, "{held:?} {count:?}: {place}");
+                struck += usize::from(*left != held[place]);
+            }
+            // Where each is known it is told whether that holds.
+            if left.iter().all(|left| left.len() == 1) && left == held {
+                assert!(!ways.is_empty(), "{held:?} {count:?}");
+            }
+        }
+        assert!(struck > 1_000, "{struck}");
     }
 }

@@ -3,13 +3,17 @@
 //! A law of two cells for each place: the digit that is there, and the number of its region. All regions have so many places, each hangs
 //! together, and they are numbered in the order in which the first places of them come. (The puzzles are known as *chaos construction*.)
 
+use std::sync::Arc;
+
 use super::connected::Connected;
 use crate::grid::{Digit, DigitSet};
 
-/// The places of a grid, and which of them share a side.
+/// The places of a grid, and their regions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::grid::constraint) struct Regions {
-    beside: Vec<Vec<u16>>,
+    places: usize,
+    /// Each region, which hangs together.
+    each: Vec<Connected>,
     /// How many places a region has.
     size: usize,
     /// How many digits there are.
@@ -18,29 +22,27 @@ pub(in crate::grid::constraint) struct Regions {
 
 impl Regions {
     pub(super) fn new(beside: Vec<Vec<u16>>, size: usize, digits: usize) -> Self {
-        Self { beside, size, digits }
+        let (places, beside) = (beside.len(), Arc::new(beside));
+        let region = |number: usize| {
+            let number = DigitSet::of(Digit::new(number));
+            Connected::new(Arc::clone(&beside), number, Some(size))
+        };
+        Self { places, each: (0..places / size).map(region).collect(), size, digits }
     }
 
     /// The numbers of the regions, as digits.
     fn numbers(&self) -> impl Iterator<Item = Digit> + use<> {
-        (0..self.beside.len() / self.size).map(Digit::new)
+        (0..self.each.len()).map(Digit::new)
     }
 
     /// Takes from each cell what cannot be there as far as this tells: first those with digits, then those with numbers. Returns
     /// whether it may still hold.
     pub(super) fn narrow(&self, all: &mut [DigitSet]) -> bool {
-        let (digits, numbers) = all.split_at_mut(self.beside.len());
-        let known: Vec<Connected> = self
-            .numbers()
-            .map(|number| {
-                let digits = DigitSet::of(number);
-                Connected::new(self.beside.clone(), digits, Some(self.size))
-            })
-            .collect();
+        let (digits, numbers) = all.split_at_mut(self.places);
         loop {
             let before = count(digits) + count(numbers);
             let holds = self.in_order(numbers)
-                && known.iter().all(|one| one.narrow(numbers))
+                && self.each.iter().all(|one| one.narrow(numbers))
                 && self.once(digits, numbers);
             if !holds || digits.iter().chain(&*numbers).any(|held| held.is_empty()) {
                 return false;
