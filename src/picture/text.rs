@@ -18,11 +18,15 @@ pub fn text(geometry: &Geometry, scene: &Scene, letters: bool) -> String {
     let widths: Vec<usize> = (0..columns).map(width).collect();
     let names: Vec<String> = (0..columns).map(|column| column_name(column, letters)).collect();
     let margin = geometry.rows_drawn().to_string().len() + 1;
-    let named = names.iter().zip(&widths).enumerate().map(|(column, (name, &width))| {
-        let bar = if geometry.has_some_wall(Way::Upright, column) { " " } else { "" };
-        format!("{bar} {name:width$} ")
-    });
-    let mut lines = vec![format!("{:margin$}{}", "", named.collect::<String>())];
+    // Room wherever another row has a wall.
+    let open_row = |texts: &[String]| {
+        let text = |(column, (text, &width)): (usize, (&String, &usize))| {
+            let bar = if geometry.has_some_wall(Way::Upright, column) { " " } else { "" };
+            format!("{bar} {text:width$} ")
+        };
+        texts.iter().zip(&widths).enumerate().map(text).collect::<String>()
+    };
+    let mut lines = vec![format!("{:margin$}{}", "", open_row(&names))];
     let digits = margin - 1;
     for (index, line) in cells.chunks(columns).take(rows).enumerate() {
         lines.extend(border(geometry, index, &widths).map(|border| " ".repeat(margin) + &border));
@@ -36,11 +40,7 @@ pub fn text(geometry: &Geometry, scene: &Scene, letters: bool) -> String {
             lines.push(String::new());
         }
         let number = index + 1;
-        let texts = line.iter().zip(&widths).enumerate().map(|(column, (text, &width))| {
-            let bar = if geometry.has_some_wall(Way::Upright, column) { " " } else { "" };
-            format!("{bar} {text:width$} ")
-        });
-        lines.push(format!("{number:>digits$} {}", texts.collect::<String>()));
+        lines.push(format!("{number:>digits$} {}", open_row(line)));
     }
     let trimmed: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
     trimmed.join("\n")

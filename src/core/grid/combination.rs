@@ -345,8 +345,8 @@ fn check_part<'a>(
     if fits { Ok(()) } else { Err(NoGrid::Unfit(part.to_owned())) }
 }
 
-/// How many cells beside the grid a part of a name says; `None` if it says something else.
-fn beside_of(part: &str) -> Option<usize> {
+/// Finds how many cells beside the grid a part of a name says; `None` if it says something else.
+pub fn beside_of(part: &str) -> Option<usize> {
     let count = part.strip_prefix(BESIDE)?;
     let is_plain = !count.starts_with(['0', '+']);
     count.parse().ok().filter(|_| is_plain)

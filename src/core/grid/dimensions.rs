@@ -73,6 +73,13 @@ impl Dimensions {
         cell.index() % self.columns
     }
 
+    /// Says whether two cells are beside each other in a row or a column.
+    #[inline]
+    pub const fn share_side(self, one: Cell, other: Cell) -> bool {
+        let rows = self.row(one).abs_diff(self.row(other));
+        rows + self.column(one).abs_diff(self.column(other)) == 1
+    }
+
     /// Returns the cell in this row and column, both from 0, if it is in the grid.
     #[inline]
     pub fn cell_at(self, row: usize, column: usize) -> Option<Cell> {

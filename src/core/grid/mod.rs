@@ -60,7 +60,8 @@ pub use canonical::Canonical;
 pub use cell::Cell;
 pub use classes::{alternating_classes, classes_alike};
 pub use combination::{
-    NoGrid, grid_named, name_of_beside, name_of_group, name_of_regions, name_of_size, why_no_grid,
+    NoGrid, beside_of, grid_named, name_of_beside, name_of_group, name_of_regions, name_of_size,
+    why_no_grid,
 };
 pub use constraint::{
     Automaton, Balanced, CliqueSum, Constraint, ConstraintError, ConstraintNumber,

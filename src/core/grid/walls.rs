@@ -86,15 +86,10 @@ impl<const W: usize> Geometry<W> {
     fn part_of(&self, area: House, from: Cell) -> CellSet<W> {
         let mut part = CellSet::of(from);
         loop {
-            let is_beside = |one: Cell, other: Cell| {
-                let (rows, columns) = (
-                    self.row(one).abs_diff(self.row(other)),
-                    self.column(one).abs_diff(self.column(other)),
-                );
-                rows + columns == 1
-            };
             let rest = self.cells_of(area) - part;
-            let joined = rest.iter().filter(|&cell| part.iter().any(|one| is_beside(one, cell)));
+            let joined = rest
+                .iter()
+                .filter(|&cell| part.iter().any(|one| self.dimensions().share_side(one, cell)));
             let joined: CellSet<W> = joined.collect();
             if joined.is_empty() {
                 return part;

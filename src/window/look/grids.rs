@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::plain::plain;
-use duvod::grid::Geometry;
+use duvod::grid::{Geometry, beside_of};
 use duvod::knowledge::{Knowledge, Level, closed_up};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -56,8 +56,7 @@ pub(crate) fn has_word(grid: &Geometry, typed: &str, locale: &Locale) -> bool {
 
 /// What a part of a name is called.
 fn part_name(part: &str) -> Words {
-    if let Some(count) = part.strip_prefix("beside-").and_then(|count| count.parse::<usize>().ok())
-    {
+    if let Some(count) = beside_of(part) {
         return words::GridCalledBeside { count }.into();
     }
     // The same grid in other symbols tells the first and the last of them.

@@ -35,12 +35,8 @@ pub(super) fn parts(constraint: &Constraint, split: Split, ground: &Ground<'_>) 
 /// For each of the cells the places of those that share a side with it.
 fn beside(cells: &[Cell], ground: &Ground<'_>) -> Vec<Vec<u16>> {
     let of = ground.dimensions;
-    let share_side = |one: &Cell, other: &Cell| {
-        let columns = of.column(*one).abs_diff(of.column(*other));
-        of.row(*one).abs_diff(of.row(*other)) + columns == 1
-    };
     let of_cell = |one: &Cell| {
-        let others = cells.iter().enumerate().filter(|(_, other)| share_side(one, other));
+        let others = cells.iter().enumerate().filter(|(_, other)| of.share_side(*one, **other));
         others.map(|(place, _)| place as u16).collect()
     };
     cells.iter().map(of_cell).collect()

@@ -55,10 +55,7 @@ fn others_of(
         };
         cells.iter().flat_map(of_cell).collect()
     };
-    let share_side = |one: Cell, other: Cell| {
-        let columns = of.column(one).abs_diff(of.column(other));
-        of.row(one).abs_diff(of.row(other)) + columns == 1
-    };
+    let share_side = |one: Cell, other: Cell| of.share_side(one, other);
     let area = |cell| (ground.area)(cell).map(|(area, _)| area);
     match which {
         Which::All | Which::Neighbours | Which::Within(_) | Which::Mirrored => Vec::new(),

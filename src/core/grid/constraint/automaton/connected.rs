@@ -206,6 +206,7 @@ impl Connected {
 mod tests {
     use super::*;
     use crate::grid::Digit;
+    use crate::grid::constraint::automaton::tests::draws;
 
     /// The places of a square of so many rows that share a side.
     fn square(rows: usize) -> Vec<Vec<u16>> {
@@ -222,13 +223,7 @@ mod tests {
 
     #[test]
     fn what_is_in_every_way_to_hang_together_is_left() {
-        let mut state = 3_u64;
-        let mut random = || {
-            state = state
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            (state >> 33) as usize
-        };
+        let mut random = draws(3);
         let digits = DigitSet::of(Digit::new(0));
         let hang = |all: usize, beside: &[Vec<u16>]| {
             let Some(first) = (0..9).find(|place| all >> place & 1 == 1) else { return true };

@@ -38,6 +38,16 @@ impl Layer {
             each(digit, self.to[(first + before) as usize] as usize);
         }
     }
+
+    /// Returns the digits among these that lead from a state to one of those that are marked behind this layer.
+    #[inline]
+    pub(super) fn leads(&self, state: usize, allowed: u16, after: &[u64]) -> u16 {
+        let mut leads = 0_u16;
+        self.each_way(state, allowed, |digit, to| {
+            leads |= ((after[to / 64] >> (to % 64) & 1) as u16) << digit;
+        });
+        leads
+    }
 }
 
 pub(super) fn for_each_bit(words: &[u64], mut each: impl FnMut(usize)) {

@@ -18,7 +18,7 @@ use std::hash::Hash;
 
 use self::graph::Graph;
 use self::layers::{Layer, State, Way, for_each_bit};
-use self::open::{Left, is_all_left, is_open, open_states};
+use self::open::{Left, is_all_left, is_reached, open_states};
 use super::set_law::{MOST_DIGITS, SetLaw};
 use crate::grid::{Digit, DigitSet};
 
@@ -262,16 +262,14 @@ impl Automaton {
         let look = if self.open.is_empty() { usize::MAX } else { 1 };
         let (mut end, mut look) = (self.layers.len(), look);
         for (place, layer) in self.layers.iter().enumerate() {
-            if place >= look && is_open(self.open.get(place), &self.layers[place], reached) {
+            if place >= look
+                && let Some(open) = self.open[place]
+                && is_reached(open, layer, reached)
+            {
                 if digits[place..].iter().any(|digits| digits.is_empty()) {
                     return false;
                 }
-                match is_all_left(
-                    (&self.layers[..=place], self.open[place]),
-                    digits,
-                    reached,
-                    alive,
-                ) {
+                match is_all_left((&self.layers[..=place], open), digits, reached, alive) {
                     Left::All => return true,
                     // Behind here nothing is said, whatever stands before.
                     Left::Here => {
@@ -308,10 +306,7 @@ impl Automaton {
                 while bits != 0 {
                     let bit = bits.trailing_zeros();
                     bits &= bits - 1;
-                    let mut leads = 0_u16;
-                    layer.each_way(64 * number + bit as usize, allowed, |digit, to| {
-                        leads |= ((after[to / 64] >> (to % 64) & 1) as u16) << digit;
-                    });
+                    let leads = layer.leads(64 * number + bit as usize, allowed, after);
                     left |= leads;
                     *word &= !(u64::from(leads == 0) << bit);
                 }

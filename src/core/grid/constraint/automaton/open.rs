@@ -32,19 +32,16 @@ pub(super) fn open_states(layers: &[Layer], digits: usize) -> Vec<Option<u32>> {
     if open.iter().all(Option::is_none) { Vec::new() } else { open }
 }
 
-/// Whether such a state is reached before the cell at a place.
-pub(super) fn is_open(open: Option<&Option<u32>>, layer: &Layer, reached: &[u64]) -> bool {
-    let state = open.copied().flatten();
-    state.is_some_and(|state| {
-        let (state, first) = (state as usize, layer.offset);
-        reached[first + state / 64] >> (state % 64) & 1 == 1
-    })
+/// Whether a state is reached before the cell of its layer.
+pub(super) fn is_reached(state: u32, layer: &Layer, reached: &[u64]) -> bool {
+    let state = state as usize;
+    reached[layer.offset + state / 64] >> (state % 64) & 1 == 1
 }
 
 /// Whether each digit of the cells before a place is on a way to such a state there, which is reached: then each is in a filling,
 /// and so is each digit behind it.
 pub(super) fn is_all_left(
-    (layers, open): (&[Layer], Option<u32>),
+    (layers, open): (&[Layer], u32),
     digits: &[DigitSet],
     reached: &[u64],
     alive: &mut Vec<u64>,
@@ -54,9 +51,7 @@ pub(super) fn is_all_left(
     if words.iter().map(|word| word.count_ones()).sum::<u32>() == 1 {
         return Left::Here;
     }
-    let Some(state) = open.map(|state| state as usize) else {
-        return Left::Unknown;
-    };
+    let state = open as usize;
     alive.clear();
     alive.resize(here.offset + here.words, 0);
     alive[here.offset + state / 64] |= 1 << (state % 64);
@@ -65,10 +60,7 @@ pub(super) fn is_all_left(
         let (before, after) = alive.split_at_mut(next);
         let mut left = 0_u16;
         for_each_bit(&reached[layer.offset..next], |state| {
-            let mut leads = 0_u16;
-            layer.each_way(state, digits[place].bits(), |digit, to| {
-                leads |= ((after[to / 64] >> (to % 64) & 1) as u16) << digit;
-            });
+            let leads = layer.leads(state, digits[place].bits(), after);
             left |= leads;
             before[layer.offset + state / 64] |= u64::from(leads != 0) << (state % 64);
         });

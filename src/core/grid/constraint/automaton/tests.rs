@@ -2,6 +2,16 @@
 
 use super::*;
 
+/// Numbers by lot, the same at each run.
+pub(super) fn draws(seed: u64) -> impl FnMut() -> usize {
+    let mut state = seed;
+    move || {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize
+    }
+}
+
 /// Three cells of four digits with the sum 6; digits count from 1.
 fn six() -> Automaton {
     let step = |sum: &usize, _: usize, digit: Digit| Some(sum + digit.index() + 1);
@@ -73,12 +83,8 @@ fn different(places: usize, holds: impl Fn(usize, usize) -> bool) -> Automaton {
 
 #[test]
 fn what_counts_digits_alone_is_gone_through_as_sets() {
-    let mut state = 1_u64;
-    let mut random = || {
-        state =
-            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as u16
-    };
+    let mut drawn = draws(1);
+    let mut random = || drawn() as u16;
     for places in 1..=6 {
         for total in 3..30 {
             let law = different(places, |sum, highest| sum == total || highest == 7);
@@ -138,12 +144,7 @@ fn cells_that_differ_are_known_to() {
 
 #[test]
 fn where_nothing_more_is_said_the_same_is_left() {
-    let mut state = 7_u64;
-    let mut random = || {
-        state =
-            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize
-    };
+    let mut random = draws(7);
     let (mut taken, mut none) = (0, 0);
     for _ in 0..300 {
         let (places, first, most) = (4 + random() % 5, random() % 6, random() % 12);
