@@ -68,6 +68,7 @@ mod pages;
 mod patterns;
 mod pictures;
 mod reading;
+mod regions;
 mod rejections;
 mod review;
 mod rules;

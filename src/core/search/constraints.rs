@@ -35,6 +35,9 @@ const FAILURES_IN_HOUSE: u32 = 4;
 /// And more for each sum of a constraint that a cell is in.
 const FAILURES_OF_SUM: u32 = 4;
 
+/// And for a cell whose digit says how regions lie that are to be found.
+const FAILURES_OF_REGIONS: u32 = 32;
+
 /// A cell's place in one of its houses.
 #[derive(Clone, Copy, Debug)]
 struct Membership {
@@ -135,7 +138,8 @@ impl Constraints {
     /// How often a mask counts as found empty before it was.
     fn failures_at_start(&self, mask: usize) -> u32 {
         if mask < self.cells {
-            FAILURES_OF_CELL + FAILURES_OF_SUM * self.laws.sums_of(mask) as u32
+            let of_regions = u32::from(self.laws.tells_regions(mask)) * FAILURES_OF_REGIONS;
+            FAILURES_OF_CELL + FAILURES_OF_SUM * self.laws.sums_of(mask) as u32 + of_regions
         } else {
             FAILURES_IN_HOUSE
         }
@@ -310,11 +314,10 @@ impl Constraints {
                 Ok(None) => return Ok(false),
                 Ok(Some((law, struck))) => (law, struck.to_vec()),
                 Err(Broken(law)) => {
-                    let cells = self.laws.cells(law);
-                    for cell in cells {
+                    for cell in self.laws.cells_to_blame(law) {
                         state.failed(cell.index());
                     }
-                    return Err(Contradiction(cells[0].index()));
+                    return Err(Contradiction(self.laws.cells(law)[0].index()));
                 }
             };
             for candidate in struck {

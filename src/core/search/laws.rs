@@ -27,8 +27,20 @@ struct Rested {
     houses: Vec<HouseOfLaw>,
     /// Whether it passes a cell twice: then what it strikes may let it strike more.
     repeats: bool,
-    /// Whether other laws and houses say so already, though less plainly.
-    is_implied: bool,
+    standing: Standing,
+}
+
+/// How a law stands to others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// It says something of its own.
+    Alone,
+    /// Other laws and houses say so already, though less plainly.
+    Implied,
+    /// It says what some laws of its constraints say together.
+    Joins,
+    /// It is one of these: it need not be asked while that is.
+    Joined,
 }
 
 /// What cells may hold together, in the form that is gone through soonest.
@@ -99,7 +111,7 @@ impl Rested {
         let in_houses = geometry.houses().map(|house| HouseOfLaw::new(geometry, house, &cells));
         let houses = in_houses.filter(|it| has_musts && it.of_law.count_ones() > 1).collect();
         let repeats = (1..cells.len()).any(|place| cells[..place].contains(&cells[place]));
-        Self { cells, says, constraints, houses, repeats, is_implied: false }
+        Self { cells, says, constraints, houses, repeats, standing: Standing::Alone }
     }
 
     /// A law that a constraint says.
@@ -156,6 +168,11 @@ impl Rested {
         Some(Self::new(geometry, cells, Says::Automaton(Arc::new(automaton)), constraints))
     }
 
+    /// Whether it is the law of regions that are to be found.
+    fn is_of_regions(&self) -> bool {
+        matches!(&self.says, Says::Automaton(automaton) if automaton.region_places().is_some())
+    }
+
     /// Whether it counts only what its digits come to, or which they are.
     fn is_of_sums(&self) -> bool {
         self.says.is_of_sets() || matches!(self.says, Says::Sums(_))
@@ -195,8 +212,20 @@ impl HouseOfLaw {
 
 impl Laws {
     pub(super) fn new(geometry: &Geometry) -> Self {
-        let own = geometry.laws().iter().map(|law| Rested::of_law(geometry, law));
-        let mut laws: Vec<Rested> = own.chain(following(geometry)).collect();
+        let of_regions = of_regions(geometry);
+        let (joined, is_taken) = of_regions.as_ref().and_then(|it| joined(geometry, it)).unzip();
+        let is_joined = |law: &Law| {
+            let (Some((regions, others)), Some(is_taken)) = (&of_regions, &is_taken) else {
+                return false;
+            };
+            let mut taken = others.iter().zip(is_taken).filter(|(_, is_taken)| **is_taken);
+            std::ptr::eq(*regions, law) || taken.any(|(it, _)| std::ptr::eq(*it, law))
+        };
+        let own = geometry.laws().iter().map(|law| {
+            let standing = if is_joined(law) { Standing::Joined } else { Standing::Alone };
+            Rested { standing, ..Rested::of_law(geometry, law) }
+        });
+        let mut laws: Vec<Rested> = own.chain(following(geometry)).chain(joined).collect();
         // What is gone through quickly comes first.
         laws.sort_by_key(Rested::cost);
         let of_cell = laws_of_cells(geometry.cell_count(), laws.iter().map(|law| &law.cells[..]));
@@ -213,6 +242,10 @@ impl Laws {
         let is_suspended = |law: &Rested| {
             obeyed.is_some_and(|obeyed| law.constraints.iter().any(|it| !obeyed.contains(it)))
         };
+        let is_said =
+            self.all.iter().any(|law| law.standing == Standing::Joins && !is_suspended(law));
+        let is_suspended =
+            |law: &Rested| is_suspended(law) || law.standing == Standing::Joined && is_said;
         let suspended: Vec<bool> = self.all.iter().map(is_suspended).collect();
         let mut due = Changed::none(self.all.len());
         let obeyed = suspended.iter().enumerate().filter(|(_, is_suspended)| !**is_suspended);
@@ -226,11 +259,24 @@ impl Laws {
         }
     }
 
+    /// Whether a cell has a digit by which the laws that it is in tell how regions lie.
+    pub(super) fn tells_regions(&self, cell: usize) -> bool {
+        let laws =
+            self.of_cell.get(cell).into_iter().flatten().map(|law| &self.all[usize::from(*law)]);
+        let is_first = |law: &Rested| law.cells[0].index() == cell;
+        laws.filter(|law| law.standing == Standing::Joined && !law.is_of_regions()).any(is_first)
+    }
+
     /// How many sums of constraints a cell is in.
     pub(super) fn sums_of(&self, cell: usize) -> usize {
         let laws = self.of_cell.get(cell).into_iter().flatten();
         let laws = laws.map(|law| &self.all[usize::from(*law)]);
-        laws.filter(|law| !law.is_implied && law.is_of_sums()).count()
+        laws.filter(|law| law.standing != Standing::Implied && law.is_of_sums()).count()
+    }
+
+    /// The cells on which it is put that a law does not hold; of one about all cells that would say nothing.
+    pub(super) fn cells_to_blame(&self, law: usize) -> &[Cell] {
+        if self.all[law].standing == Standing::Joins { &[] } else { self.cells(law) }
     }
 
     /// The cells of a law.
@@ -247,7 +293,7 @@ impl Laws {
         self.mark_due(at, None);
         while let Some(number) = at.due.next() {
             let law = &self.all[number];
-            if law.is_implied && at.patience[number].left > 0 {
+            if law.standing == Standing::Implied && at.patience[number].left > 0 {
                 at.patience[number].left -= 1;
                 continue;
             }
@@ -334,9 +380,64 @@ fn following(geometry: &Geometry) -> Vec<Rested> {
         let constraint = |part: &SumPart| part.constraint(geometry);
         let constraints = balanced.taken.iter().filter_map(constraint).collect();
         let law = Rested::of_leftover(geometry, &balanced.left, constraints)?;
-        Some(Rested { is_implied: true, ..law })
+        Some(Rested { standing: Standing::Implied, ..law })
     };
     all.filter_map(law).collect()
+}
+
+/// The law of regions that are to be found, if there is one, and those that have numbers of them.
+fn of_regions(geometry: &Geometry) -> Option<(&Law, Vec<&Law>)> {
+    let law = geometry.laws().iter().find(|law| law.automaton.region_places().is_some())?;
+    let numbers: CellSet = law.cells[law.automaton.region_places()?..].iter().copied().collect();
+    let has_numbers = |it: &&Law| {
+        let count = it.cells.iter().filter(|cell| numbers.contains(**cell)).count();
+        !it.automaton.is_of_graph() && count > 1 && it.cells.len() > 2
+    };
+    Some((law, geometry.laws().iter().filter(has_numbers).collect()))
+}
+
+/// Regions that are to be found and all that is said of them, as one law; and which of the others it includes.
+fn joined(geometry: &Geometry, (law, others): &(&Law, Vec<&Law>)) -> Option<(Rested, Vec<bool>)> {
+    let mut cells = law.cells.clone();
+    let mut others_at = Vec::with_capacity(others.len());
+    for other in others {
+        let mut at = Vec::with_capacity(other.cells.len());
+        for cell in &other.cells {
+            let known = cells.iter().position(|it| it == cell);
+            at.push(known.unwrap_or(cells.len()));
+            if known.is_none() {
+                cells.push(*cell);
+            }
+        }
+        others_at.push((&*other.automaton, at));
+    }
+    let same = same_numbers(geometry, &law.cells[law.automaton.region_places()?..]);
+    let (automaton, is_taken) = law.automaton.joined(same, others_at, cells.len())?;
+    let mut constraints = vec![law.constraint];
+    for (other, _) in others.iter().zip(&is_taken).filter(|(_, is_taken)| **is_taken) {
+        if !constraints.contains(&other.constraint) {
+            constraints.push(other.constraint);
+        }
+    }
+    let says = Says::Automaton(Arc::new(automaton));
+    let law =
+        Rested { standing: Standing::Joins, ..Rested::new(geometry, cells, says, constraints) };
+    Some((law, is_taken))
+}
+
+/// Which of these cells must hold the same digit, since each digit of the one excludes all others of the other.
+fn same_numbers(geometry: &Geometry, cells: &[Cell]) -> Vec<(Cell, Cell)> {
+    let digits = || geometry.digits();
+    let excludes = |one: Cell, digit: Digit, other: Cell| {
+        let excluded = geometry.excluded_by(one, digit).other_cells();
+        let gone = excluded.filter(|(gone, cells)| *gone != digit && cells.contains(other));
+        gone.count() + 1 == geometry.digit_count()
+    };
+    let pairs = (0..cells.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+    let is_same = |&(one, other): &(usize, usize)| {
+        digits().all(|digit| excludes(cells[one], digit, cells[other]))
+    };
+    pairs.filter(is_same).map(|(one, other)| (Cell::new(one), Cell::new(other))).collect()
 }
 
 /// Whether the cells that are left count once each, and all see each other.

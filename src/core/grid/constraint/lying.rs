@@ -4,7 +4,7 @@ use super::Constraint;
 use super::automaton::{Automaton, graph};
 use super::ground::Ground;
 use super::kind::Split;
-use crate::grid::{Cell, DigitSet, MAX_DIGITS};
+use crate::grid::{Cell, CellSet, DigitSet, MAX_DIGITS};
 
 /// The parts into which the cells of a constraint are cut.
 pub(super) fn parts(constraint: &Constraint, split: Split, ground: &Ground<'_>) -> Vec<Vec<Cell>> {
@@ -32,12 +32,12 @@ pub(super) fn parts(constraint: &Constraint, split: Split, ground: &Ground<'_>) 
     }
 }
 
-/// For each of the cells the places of those that share a side with it.
-fn beside(cells: &[Cell], ground: &Ground<'_>) -> Vec<Vec<u16>> {
+/// For each of the cells the places of those that share a side with it, numbered as cells are.
+fn beside(cells: &[Cell], ground: &Ground<'_>) -> Vec<CellSet> {
     let of = ground.dimensions;
     let of_cell = |one: &Cell| {
         let others = cells.iter().enumerate().filter(|(_, other)| of.share_side(*one, **other));
-        others.map(|(place, _)| place as u16).collect()
+        others.map(|(place, _)| Cell::new(place)).collect()
     };
     cells.iter().map(of_cell).collect()
 }

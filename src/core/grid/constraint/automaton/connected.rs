@@ -5,13 +5,19 @@
 
 use std::sync::Arc;
 
-use crate::grid::DigitSet;
+use crate::grid::{Cell, CellSet, DigitSet, MAX_CELLS};
+
+/// The places of a law, numbered as cells are.
+pub(super) type Places = CellSet;
+
+/// With more places for each that is wanted hardly any of them alone joins so many.
+const WORTH_IT: usize = 5;
 
 /// The cells of a law by their places, and which of them share a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::grid::constraint) struct Connected {
     /// For each place the places beside it.
-    beside: Arc<Vec<Vec<u16>>>,
+    beside: Arc<Vec<Places>>,
     /// The digits of those that hang together.
     digits: DigitSet,
     /// How many of them there are, if that is said.
@@ -19,18 +25,15 @@ pub(in crate::grid::constraint) struct Connected {
 }
 
 /// What may be in, and what is.
-struct Now {
-    may: Vec<bool>,
-    is: Vec<bool>,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Now {
+    pub(super) may: Places,
+    pub(super) is: Places,
 }
 
 impl Connected {
-    pub(super) fn new(
-        beside: impl Into<Arc<Vec<Vec<u16>>>>,
-        digits: DigitSet,
-        count: Option<usize>,
-    ) -> Self {
-        Self { beside: beside.into(), digits, count }
+    pub(super) fn new(beside: Arc<Vec<Places>>, digits: DigitSet, count: Option<usize>) -> Self {
+        Self { beside, digits, count }
     }
 
     /// Takes from each cell the digits that cannot be there as far as this tells. Returns whether it may still hold.
@@ -38,166 +41,170 @@ impl Connected {
         if digits.iter().any(|digits| digits.is_empty()) {
             return false;
         }
-        let mut now = Now {
-            may: digits.iter().map(|held| !(*held & self.digits).is_empty()).collect(),
-            is: digits.iter().map(|held| (*held - self.digits).is_empty()).collect(),
+        let those = |fits: &dyn Fn(DigitSet) -> bool| -> Places {
+            let all = digits.iter().enumerate().filter(|(_, held)| fits(**held));
+            all.map(|(place, _)| Cell::new(place)).collect()
         };
-        while let Some(is_changed) = self.settle(&mut now) {
-            if !is_changed {
-                for (place, held) in digits.iter_mut().enumerate() {
-                    if !now.may[place] {
-                        *held = *held - self.digits;
-                    } else if now.is[place] {
-                        *held = *held & self.digits;
-                    }
-                }
+        let before = Now {
+            may: those(&|held| !(held & self.digits).is_empty()),
+            is: those(&|held| (held - self.digits).is_empty()),
+        };
+        let mut now = before;
+        if !self.settle_all(&mut now) {
+            return false;
+        }
+        for place in (before.may - now.may).iter() {
+            digits[place.index()] = digits[place.index()] - self.digits;
+        }
+        for place in (now.is - before.is).iter() {
+            digits[place.index()] = digits[place.index()] & self.digits;
+        }
+        true
+    }
+
+    /// Finds who is in and who is not, as far as this tells. Returns whether it may be.
+    pub(super) fn settle_all(&self, now: &mut Now) -> bool {
+        loop {
+            let before = *now;
+            if self.settle(now).is_none() {
+                return false;
+            }
+            if *now == before {
                 return true;
             }
         }
-        false
     }
 
-    /// One round; `None` if it cannot be, else whether something changed.
-    fn settle(&self, now: &mut Now) -> Option<bool> {
-        let count = |all: &[bool]| all.iter().filter(|it| **it).count();
-        let before = (count(&now.may), count(&now.is));
-        let (may, is) = before;
-        if is > may || self.count.is_some_and(|wanted| is > wanted || may < wanted) {
+    /// The places beside one.
+    pub(super) fn beside(&self, place: Cell) -> Places {
+        self.beside[place.index()]
+    }
+
+    /// One round; `None` if it cannot be.
+    fn settle(&self, now: &mut Now) -> Option<()> {
+        let (may, is) = (now.may.len(), now.is.len());
+        if !now.is.is_subset(&now.may)
+            || self.count.is_some_and(|wanted| is > wanted || may < wanted)
+        {
             return None;
         }
-        if is == 0 {
+        let Some(first) = now.is.iter().next() else {
             self.without_any(now);
-            return Some(count(&now.may) != may);
-        }
-        self.reach(now)?;
+            return Some(());
+        };
+        self.reach(now, first)?;
         if let Some(wanted) = self.count {
-            if count(&now.may) == wanted {
-                now.is.clone_from(&now.may);
+            if now.may.len() == wanted {
+                now.is = now.may;
             }
-            if is == wanted {
-                now.may.clone_from(&now.is);
+            if now.is.len() == wanted {
+                now.may = now.is;
             }
         }
-        self.join(now);
-        Some((count(&now.may), count(&now.is)) != before)
+        if now.is == now.may {
+            return Some(());
+        }
+        // The only way out is seen at once.
+        let doors = self.around(now.is, now.may, 1) - now.is;
+        if self.count.is_some() && doors.len() == 1 {
+            now.is |= doors;
+        } else if self.count.is_none_or(|wanted| now.may.len() <= WORTH_IT * wanted) {
+            self.join(now, first);
+        }
+        Some(())
     }
 
     /// Where none is in yet, parts that are too small are out.
     fn without_any(&self, now: &mut Now) {
         let Some(wanted) = self.count else { return };
-        let mut met = vec![false; now.may.len()];
-        for start in 0..now.may.len() {
-            if met[start] || !now.may[start] {
-                continue;
-            }
-            let part = self.part(start, &now.may, None);
-            for place in &part {
-                met[*place] = true;
-                now.may[*place] &= part.len() >= wanted;
+        let mut left = now.may;
+        while let Some(start) = left.iter().next() {
+            let part = self.around(CellSet::of(start), now.may, MAX_CELLS);
+            left -= part;
+            if part.len() < wanted {
+                now.may -= part;
             }
         }
     }
 
-    /// The places that one comes to from one, by those that may be in.
-    fn part(&self, start: usize, may: &[bool], without: Option<usize>) -> Vec<usize> {
-        let mut met = vec![false; may.len()];
-        met[start] = true;
-        let (mut part, mut at) = (vec![start], 0);
-        while at < part.len() {
-            for &next in &self.beside[part[at]] {
-                let next = usize::from(next);
-                if may[next] && !met[next] && Some(next) != without {
-                    met[next] = true;
-                    part.push(next);
-                }
+    /// The places that one comes to from some in at most so many steps, by those that may be in.
+    fn around(&self, start: Places, may: Places, steps: usize) -> Places {
+        let (mut met, mut last) = (start, start);
+        for _ in 0..steps {
+            let next = last.iter().fold(Places::EMPTY, |next, place| next | self.beside(place));
+            last = (next & may) - met;
+            if last.is_empty() {
+                break;
             }
-            at += 1;
+            met |= last;
         }
-        part
+        met
     }
 
     /// Whoever cannot be reached is out, and whoever is too far away for as many as there are.
-    fn reach(&self, now: &mut Now) -> Option<()> {
-        let is: Vec<usize> = (0..now.is.len()).filter(|place| now.is[*place]).collect();
-        let part = self.part(is[0], &now.may, None);
-        let mut reached = vec![false; now.may.len()];
-        for place in part {
-            reached[place] = true;
-        }
-        if is.iter().any(|place| !reached[*place]) {
+    fn reach(&self, now: &mut Now, first: Cell) -> Option<()> {
+        let part = self.around(CellSet::of(first), now.may, MAX_CELLS);
+        if !now.is.is_subset(&part) {
             return None;
         }
+        now.may = part;
         if let Some(wanted) = self.count {
             // From all that are in at once, so many steps.
-            let mut far = vec![usize::MAX; now.may.len()];
-            let mut queue: Vec<usize> = is.clone();
-            for place in &is {
-                far[*place] = 0;
-            }
-            let mut at = 0;
-            while at < queue.len() {
-                let place = queue[at];
-                at += 1;
-                for &next in &self.beside[place] {
-                    let next = usize::from(next);
-                    if now.may[next] && far[next] == usize::MAX {
-                        far[next] = far[place] + 1;
-                        queue.push(next);
-                    }
-                }
-            }
-            for place in 0..reached.len() {
-                reached[place] &= far[place] <= wanted - is.len();
-            }
+            now.may = self.around(now.is, part, wanted - now.is.len());
         }
-        now.may = now.may.iter().zip(reached).map(|(may, reached)| *may && reached).collect();
         Some(())
     }
 
     /// Whoever alone joins some that are in is in, and whoever alone joins as many as there are (R. Tarjan, *Depth-first search and
     /// linear graph algorithms*, 1972).
-    fn join(&self, now: &mut Now) {
-        let Some(root) = now.is.iter().position(|is| *is) else { return };
-        let count = now.may.len();
-        // When each place was met, the earliest one that is met again behind it, and what is behind it: how many, and how many of them are in.
-        let (mut met, mut low) = (vec![0_u16; count], vec![0_u16; count]);
-        let (mut size, mut held) = (vec![0_usize; count], vec![0_usize; count]);
-        // What would be cut off without a place: how many, and whether one of them is in.
-        let (mut cut, mut parts) = (vec![0_usize; count], vec![false; count]);
-        let mut path: Vec<(usize, usize)> = vec![(root, 0)];
+    fn join(&self, now: &mut Now, root: Cell) {
+        // When each place was met, the earliest one that is met again behind it, how many are behind it, and how many would be cut off
+        // without it.
+        let (mut met, mut low) = ([0_u16; MAX_CELLS], [0_u16; MAX_CELLS]);
+        let (mut size, mut cut) = ([0_u16; MAX_CELLS], [0_u16; MAX_CELLS]);
+        // Who has someone behind it who is in, and who would cut one off.
+        let (mut holds, mut parts) = (now.is, Places::EMPTY);
+        let mut path: Vec<(Cell, Places)> = vec![(root, self.beside(root) & now.may)];
         let mut time = 1;
-        (met[root], low[root], size[root], held[root]) = (1, 1, 1, 1);
-        while let Some((place, next)) = path.last_mut() {
-            let place = *place;
-            if let Some(beside) = self.beside[place].get(*next).map(|it| usize::from(*it)) {
-                *next += 1;
-                if !now.may[beside] {
-                    continue;
-                }
-                if met[beside] > 0 {
-                    low[place] = low[place].min(met[beside]);
+        (met[root.index()], low[root.index()], size[root.index()]) = (1, 1, 1);
+        while let Some((place, left)) = path.last_mut() {
+            let at = place.index();
+            if let Some(beside) = left.iter().next() {
+                left.remove(beside);
+                let next = beside.index();
+                if met[next] > 0 {
+                    low[at] = low[at].min(met[next]);
                     continue;
                 }
                 time += 1;
-                (met[beside], low[beside]) = (time, time);
-                (size[beside], held[beside]) = (1, usize::from(now.is[beside]));
-                path.push((beside, 0));
+                (met[next], low[next], size[next]) = (time, time, 1);
+                path.push((beside, self.beside(beside) & now.may));
                 continue;
             }
+            let place = *place;
             let _ = path.pop();
-            let Some((before, _)) = path.last().copied() else { break };
-            low[before] = low[before].min(low[place]);
-            size[before] += size[place];
-            held[before] += held[place];
-            if low[place] >= met[before] {
-                cut[before] += size[place];
-                parts[before] |= held[place] > 0;
+            let Some((before, _)) = path.last() else { break };
+            let (before, up) = (*before, before.index());
+            low[up] = low[up].min(low[at]);
+            size[up] += size[at];
+            if low[at] >= met[up] {
+                cut[up] += size[at];
+                if holds.contains(place) {
+                    parts.insert(before);
+                }
+            }
+            if holds.contains(place) {
+                holds.insert(before);
             }
         }
-        let all = size[root];
-        for place in (0..count).filter(|place| met[*place] > 0 && *place != root) {
-            let too_few = self.count.is_some_and(|wanted| all - 1 - cut[place] < wanted);
-            now.is[place] |= parts[place] || too_few;
+        let all = usize::from(size[root.index()]);
+        for place in now.may.iter().filter(|place| *place != root) {
+            let left = || all - 1 - usize::from(cut[place.index()]);
+            let is_met = met[place.index()] > 0;
+            if is_met && (parts.contains(place) || self.count.is_some_and(|wanted| left() < wanted))
+            {
+                now.is.insert(place);
+            }
         }
     }
 }
@@ -209,28 +216,29 @@ mod tests {
     use crate::grid::constraint::automaton::tests::draws;
 
     /// The places of a square of so many rows that share a side.
-    fn square(rows: usize) -> Vec<Vec<u16>> {
+    fn square(rows: usize) -> Arc<Vec<Places>> {
         let at = |place: usize| (place / rows, place % rows);
         let share = |one: usize, other: usize| {
             let ((row, column), (to_row, to_column)) = (at(one), at(other));
             row.abs_diff(to_row) + column.abs_diff(to_column) == 1
         };
         let beside = |one: usize| {
-            (0..rows * rows).filter(|&other| share(one, other)).map(|it| it as u16).collect()
+            (0..rows * rows).filter(|&other| share(one, other)).map(Cell::new).collect()
         };
-        (0..rows * rows).map(beside).collect()
+        Arc::new((0..rows * rows).map(beside).collect())
     }
 
     #[test]
     fn what_is_in_every_way_to_hang_together_is_left() {
         let mut random = draws(3);
         let digits = DigitSet::of(Digit::new(0));
-        let hang = |all: usize, beside: &[Vec<u16>]| {
+        let hang = |all: usize, beside: &[Places]| {
             let Some(first) = (0..9).find(|place| all >> place & 1 == 1) else { return true };
             let mut met = 1 << first;
             loop {
                 let more = (0..9).filter(|place| all >> place & 1 == 1 && met >> place & 1 == 0);
-                let touches = |place: &usize| beside[*place].iter().any(|it| met >> it & 1 == 1);
+                let touches =
+                    |place: &usize| beside[*place].iter().any(|it| met >> it.index() & 1 == 1);
                 let next = more.filter(touches).fold(met, |met, place| met | 1 << place);
                 if next == met {
                     return met == all;

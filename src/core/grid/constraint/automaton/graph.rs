@@ -1,14 +1,18 @@
 //! What cells may hold together where that goes by how they lie: no automaton over the cells one after the other is small enough.
 
+use std::sync::Arc;
+
 use super::connected::Connected;
+use super::joined::Joined;
 use super::regions::Regions;
-use crate::grid::DigitSet;
+use crate::grid::{CellSet, DigitSet};
 
 /// Such a law.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::grid::constraint) enum Graph {
     Connected(Connected),
     Regions(Regions),
+    Joined(Joined),
 }
 
 impl Graph {
@@ -17,18 +21,19 @@ impl Graph {
         match self {
             Self::Connected(connected) => connected.narrow(digits),
             Self::Regions(regions) => regions.narrow(digits),
+            Self::Joined(joined) => joined.narrow(digits),
         }
     }
 }
 
 /// The law that the cells hang together that hold some of these digits. Of each place the places beside it are given.
-pub(in crate::grid::constraint) fn connected(beside: Vec<Vec<u16>>, digits: DigitSet) -> Graph {
-    Graph::Connected(Connected::new(beside, digits, None))
+pub(in crate::grid::constraint) fn connected(beside: Vec<CellSet>, digits: DigitSet) -> Graph {
+    Graph::Connected(Connected::new(Arc::new(beside), digits, None))
 }
 
 /// The law of regions that are to be found, all of this size: so many cells with digits, and as many with the numbers of their regions.
 pub(in crate::grid::constraint) fn regions(
-    beside: Vec<Vec<u16>>,
+    beside: Vec<CellSet>,
     size: usize,
     digits: usize,
 ) -> Graph {

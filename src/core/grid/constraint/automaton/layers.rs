@@ -23,9 +23,62 @@ pub(super) struct Layer {
     /// In how many 64 bits all its states have one each, and behind how many of the layers before it these begin.
     pub(super) words: usize,
     pub(super) offset: usize,
+    /// The digits in sets of those that lead to the same from every state; empty if no two do.
+    alike: Vec<u16>,
 }
 
 impl Layer {
+    /// Lays out the states before a cell, the words of whose layers before it are so many.
+    pub(super) fn new(ways: Vec<Vec<Way>>, digits: usize, offset: usize) -> Self {
+        let words = ways.len().div_ceil(64);
+        let mut to = Vec::new();
+        let mut columns = vec![Vec::with_capacity(ways.len()); digits];
+        let states = ways.into_iter().enumerate().map(|(number, ways)| {
+            let mut digits = 0;
+            let first = to.len() as u32;
+            for column in &mut columns {
+                column.push(u32::MAX);
+            }
+            for way in ways {
+                digits |= 1 << way.digit;
+                to.push(way.to);
+                columns[usize::from(way.digit)][number] = way.to;
+            }
+            State { digits, first }
+        });
+        let states = states.collect();
+        let mut alike: Vec<(usize, u16)> = Vec::with_capacity(digits);
+        for (digit, column) in columns.iter().enumerate() {
+            match alike.iter_mut().find(|(first, _)| columns[*first] == *column) {
+                Some((_, set)) => *set |= 1 << digit,
+                None => alike.push((digit, 1 << digit)),
+            }
+        }
+        let is_all = alike.len() == digits;
+        let alike = alike.into_iter().filter(|_| !is_all).map(|(_, set)| set).collect();
+        Self { states, to, words, offset, alike }
+    }
+
+    /// One of those of these digits that are alike.
+    #[inline]
+    pub(super) fn one_of_each(&self, digits: u16) -> u16 {
+        if self.alike.is_empty() {
+            return digits;
+        }
+        let one = |set: &u16| (digits & set) & (digits & set).wrapping_neg();
+        self.alike.iter().map(one).fold(0, |all, one| all | one)
+    }
+
+    /// Those of these digits that are like some of them.
+    #[inline]
+    pub(super) fn those_like(&self, some: u16, digits: u16) -> u16 {
+        if self.alike.is_empty() {
+            return some;
+        }
+        let like = self.alike.iter().filter(|set| *set & some != 0);
+        like.fold(0, |all, set| all | set & digits)
+    }
+
     /// Goes through the ways of a state by these digits: each digit with the state to which it leads.
     #[inline]
     pub(super) fn each_way(&self, state: usize, allowed: u16, mut each: impl FnMut(u32, usize)) {

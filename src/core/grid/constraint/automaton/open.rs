@@ -59,12 +59,13 @@ pub(super) fn is_all_left(
         let next = layer.offset + layer.words;
         let (before, after) = alive.split_at_mut(next);
         let mut left = 0_u16;
+        let allowed = layer.one_of_each(digits[place].bits());
         for_each_bit(&reached[layer.offset..next], |state| {
-            let leads = layer.leads(state, digits[place].bits(), after);
+            let leads = layer.leads(state, allowed, after);
             left |= leads;
             before[layer.offset + state / 64] |= u64::from(leads != 0) << (state % 64);
         });
-        if left != digits[place].bits() {
+        if left != allowed {
             return Left::Unknown;
         }
     }

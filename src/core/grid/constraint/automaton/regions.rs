@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
-use super::connected::Connected;
-use crate::grid::{Digit, DigitSet};
+use super::connected::{Connected, Places};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
 
 /// The places of a grid, and their regions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,14 +20,37 @@ pub(in crate::grid::constraint) struct Regions {
     digits: usize,
 }
 
+/// For each digit the places that may hold it, and those that do.
+type Held = [(Places, Places); MAX_DIGITS];
+
 impl Regions {
-    pub(super) fn new(beside: Vec<Vec<u16>>, size: usize, digits: usize) -> Self {
+    pub(super) fn new(beside: Vec<Places>, size: usize, digits: usize) -> Self {
         let (places, beside) = (beside.len(), Arc::new(beside));
         let region = |number: usize| {
             let number = DigitSet::of(Digit::new(number));
             Connected::new(Arc::clone(&beside), number, Some(size))
         };
         Self { places, each: (0..places / size).map(region).collect(), size, digits }
+    }
+
+    /// How many places there are.
+    pub(super) fn places(&self) -> usize {
+        self.places
+    }
+
+    /// How many places a region has.
+    pub(super) fn size(&self) -> usize {
+        self.size
+    }
+
+    /// How many digits there are.
+    pub(super) fn digits(&self) -> usize {
+        self.digits
+    }
+
+    /// How any of the regions hangs together.
+    pub(super) fn growing(&self) -> &Connected {
+        &self.each[0]
     }
 
     /// The numbers of the regions, as digits.
@@ -70,38 +93,53 @@ impl Regions {
     /// No digit is twice in a region; where there are as many digits as places in a region, each is somewhere.
     fn once(&self, digits: &mut [DigitSet], numbers: &mut [DigitSet]) -> bool {
         let is_each = self.size == self.digits;
+        let (of_digits, of_numbers) = (held(digits), held(numbers));
         for number in self.numbers() {
+            let (may_number, has_number) = of_numbers[number.index()];
             for digit in (0..self.digits).map(Digit::new) {
-                let (mut may, mut last, mut is) = (0, 0, None);
-                for place in 0..digits.len() {
-                    if numbers[place].contains(number) && digits[place].contains(digit) {
-                        may += 1;
-                        last = place;
-                        if numbers[place].len() == 1 && digits[place].len() == 1 {
-                            is = Some(place);
-                        }
-                    }
-                }
-                if is_each && may == 0 {
+                let (may_digit, has_digit) = of_digits[digit.index()];
+                let (may, mut is) = (may_number & may_digit, has_number & has_digit);
+                if is_each && may.is_empty() {
                     return false;
                 }
-                if is_each && may == 1 {
-                    numbers[last] = DigitSet::of(number);
-                    digits[last] = DigitSet::of(digit);
-                    is = Some(last);
-                }
-                let Some(is) = is else { continue };
-                for place in (0..digits.len()).filter(|place| *place != is) {
-                    if numbers[place].len() == 1 && numbers[place].contains(number) {
-                        digits[place].remove(digit);
-                    } else if digits[place].len() == 1 && digits[place].contains(digit) {
-                        numbers[place].remove(number);
+                if is_each && may.len() == 1 {
+                    is = may;
+                    for place in may.iter() {
+                        numbers[place.index()] = DigitSet::of(number);
+                        digits[place.index()] = DigitSet::of(digit);
                     }
+                }
+                if is.len() > 1 {
+                    return false;
+                }
+                if is.is_empty() {
+                    continue;
+                }
+                for place in (has_number - is).iter() {
+                    digits[place.index()].remove(digit);
+                }
+                for place in (has_digit - is).iter() {
+                    numbers[place.index()].remove(number);
                 }
             }
         }
         true
     }
+}
+
+/// The places of each digit.
+fn held(all: &[DigitSet]) -> Held {
+    let mut of = [(CellSet::EMPTY, CellSet::EMPTY); MAX_DIGITS];
+    for (place, held) in all.iter().enumerate() {
+        for digit in held.iter() {
+            let (may, has) = &mut of[digit.index()];
+            may.insert(Cell::new(place));
+            if held.len() == 1 {
+                has.insert(Cell::new(place));
+            }
+        }
+    }
+    of
 }
 
 fn count(all: &[DigitSet]) -> usize {
