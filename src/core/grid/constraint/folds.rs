@@ -1,5 +1,7 @@
 //! What folds are about, and what they come to.
 
+use std::cell::RefCell;
+
 use super::Constraint;
 use super::automaton::{Automaton, TooLarge};
 use super::ground::{Ground, whole};
@@ -99,10 +101,17 @@ impl Folded<'_> {
         most: usize,
     ) -> Result<Automaton, TooLarge> {
         let count = whole(self.count);
+        // One list for all: this is asked tens of thousands of times.
+        let values = RefCell::new(Vec::with_capacity(OF_FOLD.len() + start.len()));
         let with = |digit: i64, place: usize, state: &[i64]| {
             let [row, column, part, within] = self.places.get(place).copied().unwrap_or_default();
             let own = [digit, whole(place), count, self.about, row, column, part, within];
-            [&self.named[..], &own, state].concat()
+            let mut values = values.borrow_mut();
+            values.clear();
+            values.extend_from_slice(&self.named);
+            values.extend_from_slice(&own);
+            values.extend_from_slice(state);
+            values
         };
         let step = |state: &Vec<i64>, place: usize, digit: Digit| {
             let mut values = with(worths.worth(digit), place, state);

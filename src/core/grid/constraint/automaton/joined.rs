@@ -10,7 +10,7 @@ use super::connected::{Now, Places};
 use super::known_regions::{Impossible, Known};
 use super::layered::{Layered, Scratch};
 use super::regions::Regions;
-use super::related::Related;
+use super::related::{MOST_IN_ALL, Related};
 use crate::grid::{Cell, CellSet, DigitSet};
 
 /// Regions, and other laws that have cells with numbers of regions.
@@ -38,7 +38,9 @@ impl Joined {
         same: Vec<(Cell, Cell)>,
         others: Vec<(&Layered, Vec<usize>)>,
     ) -> (Self, Vec<bool>) {
-        let related = others.into_iter().map(|(law, cells)| Related::new(&regions, law, cells));
+        let mut left = MOST_IN_ALL;
+        let others = others.into_iter();
+        let related = others.map(|(law, cells)| Related::new(&regions, law, cells, &mut left));
         let related: Vec<Option<Related>> = related.collect();
         let is_taken = related.iter().map(Option::is_some).collect();
         (Self { regions, same, related: related.into_iter().flatten().collect() }, is_taken)

@@ -179,6 +179,11 @@ impl Layered {
         self.layers.len()
     }
 
+    /// How many ways lead from a state to another in all.
+    pub(super) fn ways(&self) -> usize {
+        self.layers.iter().map(|layer| layer.to.len()).sum()
+    }
+
     /// How many states there are before the cell at a place; none behind the last.
     pub(super) fn states(&self, place: usize) -> usize {
         self.layers.get(place).map_or(0, |layer| layer.states.len())

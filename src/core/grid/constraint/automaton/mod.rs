@@ -118,7 +118,7 @@ impl Automaton {
         if let Some((_, places)) = &self.graph {
             return WAYS_OF_GRAPH * places;
         }
-        self.layered.layers.iter().map(|layer| layer.to.len()).sum()
+        self.layered.ways()
     }
 
     /// Returns how many states there are before the cell at a place; none behind the last.

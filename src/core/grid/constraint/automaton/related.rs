@@ -9,8 +9,9 @@ use super::layered::{Layered, Scratch};
 use super::regions::Regions;
 use crate::grid::{Cell, Digit, DigitSet};
 
-/// More ways are not gone through for each number.
+/// With more ways a law is not gone through for each number, nor are all laws together.
 const MOST_WAYS: usize = 60_000;
+pub(super) const MOST_IN_ALL: usize = 2_000_000;
 
 /// In another region, or in the one that is asked about.
 const ELSEWHERE: Digit = Digit::new(0);
@@ -40,8 +41,14 @@ struct Found {
 }
 
 impl Related {
-    /// Takes a law with the numbers of its cells among all; `None` if it does not treat all regions alike, or is too large.
-    pub(super) fn new(regions: &Regions, law: &Layered, cells: Vec<usize>) -> Option<Self> {
+    /// Takes a law with the numbers of its cells among all, and its ways from those that are left; `None` if it does not treat all
+    /// regions alike, or is too large.
+    pub(super) fn new(
+        regions: &Regions,
+        law: &Layered,
+        cells: Vec<usize>,
+        ways_left: &mut usize,
+    ) -> Option<Self> {
         let (places, size) = (regions.places(), regions.size());
         let of_place = |cell: usize| cell.checked_sub(places).filter(|place| *place < places);
         let numbers = cells.iter().enumerate();
@@ -49,7 +56,7 @@ impl Related {
         let numbers: Vec<(usize, Cell)> = numbers.collect();
         let is_number = |at: usize| numbers.iter().any(|(number, _)| *number == at);
         // How many there are is written as a digit.
-        if size >= 16 || !law.treats_alike(places / size, &is_number) {
+        if size >= 16 || *ways_left == 0 || !law.treats_alike(places / size, &is_number) {
             return None;
         }
         let (first, _) = *numbers.first()?;
@@ -70,7 +77,11 @@ impl Related {
             (count <= size).then_some((law.after(at, state, number)?, count))
         };
         let digits = regions.digits().max(size + 1);
-        let automaton = Layered::made((cells.len() + 1, digits), (0, 0), step, |_| true, MOST_WAYS);
+        let most = MOST_WAYS.min(*ways_left);
+        let automaton = Layered::made((cells.len() + 1, digits), (0, 0), step, |_| true, most);
+        // What is too large has taken its time as well.
+        let taken = automaton.as_ref().map_or(most, Layered::ways);
+        *ways_left = ways_left.saturating_sub(taken.max(1_000));
         let places = numbers.iter().map(|(_, place)| *place).collect();
         Some(Self { automaton: automaton.ok()?, cells, numbers, places, size })
     }
