@@ -80,9 +80,13 @@ fn cuts(cells: usize, size: usize) -> BTreeSet<Vec<usize>> {
                 continue;
             }
             if region.len() == size {
-                region.iter().for_each(|cell| numbers[*cell] = number);
+                for cell in &region {
+                    numbers[*cell] = number;
+                }
                 cut(numbers, size, all);
-                region.iter().for_each(|cell| numbers[*cell] = 0);
+                for cell in region {
+                    numbers[cell] = 0;
+                }
                 continue;
             }
             let next = region.iter().flat_map(|cell| beside(*cell));
@@ -206,9 +210,9 @@ fn said(cells: usize, size: usize, clues: &[Clue]) -> String {
                 )
             }
             Clue::Arrow { cell, more, arms } => {
-                let arms: String =
-                    arms.iter().map(|arm| format!("/{}", names(arm, number))).collect();
-                format!("region-arrow:{}/{}{arms}:{more}", name(*cell), number(*cell))
+                let arms: Vec<String> = arms.iter().map(|arm| names(arm, number)).collect();
+                let start = format!("{}/{}", name(*cell), number(*cell));
+                format!("region-arrow:{start}/{}:{more}", arms.join("/"))
             }
         });
     }
