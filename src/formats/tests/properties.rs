@@ -5,7 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 
 use super::found;
-use crate::formats::{TextFormat, decode, find_puzzle, read_line};
+use crate::formats::{TextFormat, decode, find_puzzle, read, read_line};
 use crate::grid::{Board, Candidate, Cell, Digit, Geometry};
 use crate::test_grids::{classic, grid_of};
 
@@ -13,7 +13,9 @@ use crate::test_grids::{classic, grid_of};
 fn read_anyhow(text: &str, geometry: &Geometry) {
     let _ = read_line(text, geometry);
     let lines: Vec<&str> = text.split('\n').collect();
-    let errors = found(text, geometry.clone()).into_iter().filter_map(|(_, found)| found.err());
+    // That it is a saved game may be found as well: what another room reads.
+    let items = read(text, &[Arc::new(geometry.clone())]).items.into_iter();
+    let errors = items.filter_map(|item| item.content.err());
     for error in errors.chain(find_puzzle(text, &Arc::new(geometry.clone()), []).err()) {
         let length = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
         assert!((1..=text.len() + 1).contains(&error.line), "{error}");
@@ -38,6 +40,13 @@ fn boards(geometry: &Geometry) -> impl Strategy<Value = Board> + use<> {
         };
         Board::from_givens(digits.len(), cells.filter_map(given))
     })
+}
+
+#[test]
+fn what_begins_like_a_saved_game_is_read_as_well() {
+    for text in ["{", "{\"", "{}", "[{\"", "{\"saved\": 1"] {
+        read_anyhow(text, &classic());
+    }
 }
 
 proptest! {
