@@ -14,7 +14,8 @@ fn read_anyhow(text: &str, geometry: &Geometry) {
     let _ = read_line(text, geometry);
     let lines: Vec<&str> = text.split('\n').collect();
     // That it is a saved game may be found as well: what another room reads.
-    let items = read(text, &[Arc::new(geometry.clone())]).items.into_iter();
+    let grids = [Arc::new(geometry.clone())];
+    let items = read(text, &grids).items.into_iter();
     let errors = items.filter_map(|item| item.content.err());
     for error in errors.chain(find_puzzle(text, &Arc::new(geometry.clone()), []).err()) {
         let length = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
