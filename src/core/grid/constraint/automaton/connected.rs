@@ -88,7 +88,7 @@ impl Connected {
         {
             return None;
         }
-        let Some(first) = now.is.iter().next() else {
+        let Some(first) = now.is.first() else {
             self.without_any(now);
             return Some(());
         };
@@ -118,7 +118,7 @@ impl Connected {
     fn without_any(&self, now: &mut Now) {
         let Some(wanted) = self.count else { return };
         let mut left = now.may;
-        while let Some(start) = left.iter().next() {
+        while let Some(start) = left.first() {
             let part = self.around(CellSet::of(start), now.may, MAX_CELLS);
             left -= part;
             if part.len() < wanted {
@@ -169,7 +169,7 @@ impl Connected {
         (met[root.index()], low[root.index()], size[root.index()]) = (1, 1, 1);
         while let Some((place, left)) = path.last_mut() {
             let at = place.index();
-            if let Some(beside) = left.iter().next() {
+            if let Some(beside) = left.first() {
                 left.remove(beside);
                 let next = beside.index();
                 if met[next] > 0 {

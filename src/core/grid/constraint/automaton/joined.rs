@@ -6,12 +6,12 @@
 //! another law says of this is found by giving one of its cells each number in turn (the parts are those of the handler of
 //! *chaos construction* in sigh's *Interactive Sudoku Solver*; the trial of each number, and ways round, are of this room).
 
-use super::connected::{Now, Places};
+use super::connected::Places;
 use super::known_regions::{Impossible, Known};
 use super::layered::{Layered, Scratch};
 use super::regions::Regions;
 use super::related::{MOST_IN_ALL, Related};
-use crate::grid::{Cell, CellSet, DigitSet};
+use crate::grid::{Cell, DigitSet};
 
 /// Regions, and other laws that have cells with numbers of regions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,8 +62,7 @@ impl Joined {
         loop {
             let before = all.to_vec();
             let mut is_changed = self.agree(all, &mut known)?;
-            let (own, _) = all.split_at_mut(2 * places);
-            if !self.regions.narrow(own) {
+            if !self.regions.narrow(&mut all[..2 * places]) {
                 return Err(Impossible);
             }
             is_changed |= self.grow(&mut known)?;
@@ -159,12 +158,11 @@ impl Joined {
     /// Each part goes on where it must, and what is too far away is not in its region. Returns whether something was found.
     fn grow(&self, known: &mut Known) -> Result<bool, Impossible> {
         let mut is_changed = false;
-        let all = CellSet::first_n(known.root.len());
         for root in known.roots.iter() {
             if known.root[root.index()] != root {
                 continue;
             }
-            let before = Now { may: all - known.apart[root.index()], is: known.part[root.index()] };
+            let before = known.region_of(root);
             if known.grown[root.index()] == Some(before) {
                 continue;
             }

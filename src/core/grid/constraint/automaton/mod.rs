@@ -129,15 +129,11 @@ impl Automaton {
     /// Lists the ways by the digits of the cell at a place: each with the number of its state, its digit, and the number of the
     /// state behind the cell. All ways of the last cell lead to state 0.
     pub fn ways_at(&self, place: usize) -> Vec<(usize, Digit, usize)> {
-        let mut ways = Vec::new();
-        if let Some(layer) = self.layered.layers.get(place) {
-            for state in 0..layer.states.len() {
-                layer.each_way(state, u16::MAX, |digit, to| {
-                    ways.push((state, Digit::new(digit as usize), to));
-                });
-            }
-        }
-        ways
+        let of_state = |state: usize| {
+            let ways = self.layered.ways_of(place, state);
+            ways.map(move |(digit, to)| (state, Digit::new(digit), to))
+        };
+        (0..self.states(place)).flat_map(of_state).collect()
     }
 
     /// Says whether it counts only which digits the cells hold, all of them different, and not in which order.

@@ -182,7 +182,7 @@ impl Related {
         let region = known.region_of(anchor);
         let (is, may) = (region.is - self.places, region.may - self.places);
         let most = found.counts.iter().last().map_or(0, Digit::index);
-        let least = found.counts.iter().next().map_or(0, Digit::index);
+        let least = found.counts.first().map_or(0, Digit::index);
         if may.len() + most < self.size || is.len() + least > self.size {
             return Err(Impossible);
         }
