@@ -66,8 +66,9 @@ pub use combination::{
 pub use constraint::{
     Automaton, Balanced, CliqueSum, Constraint, ConstraintError, ConstraintNumber,
     ConstraintTextError, Each, Expression, ExpressionError, Files, Fold, Form, Glyph, Hue, IssWay,
-    Kind, KindError, Law, Leftover, Meaning, Order, Scratch, SetLaw, Split, Sum, SumPart,
-    SumScratch, Sums, ValueForm, Weight, Which, Worths, balances, laws_of_cells, leftovers,
+    JoinedLaws, Kind, KindError, Law, Leftover, Meaning, Order, Scratch, SetLaw, Split, Sum,
+    SumPart, SumScratch, Sums, ValueForm, Weight, Which, Worths, balances, laws_of_cells,
+    leftovers,
 };
 pub use coordinates::{CoordinateError, parse_cell, print_cell};
 pub use derivation::Derivation;

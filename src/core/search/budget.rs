@@ -84,6 +84,17 @@ impl Budget<'_> {
         self.left -= 1;
         Ok(())
     }
+
+    /// Pays for one node that takes as long as so many.
+    pub(super) fn spend_as(&mut self, nodes: u64) -> Result<(), Undecided> {
+        let left = self.left.saturating_sub(nodes);
+        let asks = self.left / ASKED_EVERY != left / ASKED_EVERY;
+        if self.left == 0 || asks && self.is_stopped() {
+            return Err(Undecided);
+        }
+        self.left = left;
+        Ok(())
+    }
 }
 
 #[cfg(test)]
@@ -107,6 +118,17 @@ mod tests {
         assert_eq!(budget.on_a_part(9, |part| (part.left(), part.spend())), (7, Ok(())));
         assert_eq!((budget.left(), budget.pay(4), budget.left()), (6, Ok(()), 2));
         assert_eq!((budget.pay(3), budget.left()), (Err(Undecided), 0), "nothing is owed");
+    }
+
+    #[test]
+    fn a_dear_node_counts_as_several_and_is_begun_while_any_are_left() {
+        let mut budget = Budget::nodes(5);
+        assert_eq!((budget.spend_as(3), budget.left()), (Ok(()), 2));
+        assert_eq!((budget.spend_as(3), budget.spend_as(3)), (Ok(()), Err(Undecided)));
+        let stop = || true;
+        let mut stopped = Budget::nodes(1 << 20).until(&stop);
+        let begun = (0..).take_while(|_| stopped.spend_as(ASKED_EVERY / 2).is_ok()).count();
+        assert!(begun <= 2, "{begun}");
     }
 
     #[test]

@@ -118,6 +118,11 @@ impl Constraints {
         self.cells
     }
 
+    /// How many times as long as usual a node takes, about.
+    pub(super) fn dearer(&self) -> u64 {
+        self.laws.dearer()
+    }
+
     /// How many masks a state has.
     pub(super) fn masks(&self) -> usize {
         self.full.len()

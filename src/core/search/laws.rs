@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::narrowing::Changed;
 use crate::grid::{
     Automaton, Balanced, Candidate, Cell, CellSet, CliqueSum, ConstraintNumber, Digit, DigitSet,
-    Geometry, House, Law, Leftover, Scratch, SetLaw, SumPart, SumScratch, Sums, balances,
-    laws_of_cells,
+    Geometry, House, JoinedLaws, Law, Leftover, Scratch, SetLaw, SumPart, SumScratch, Sums,
+    balances, laws_of_cells,
 };
 
 /// How many houses are added at most for what follows from sums of constraints, and how many cells this may leave.
@@ -15,6 +15,9 @@ const MOST_LEFT: usize = 8;
 
 /// After being asked so often in vain, a law that others imply is passed over no more often: two to that power.
 const MOST_IN_VAIN: u8 = 6;
+
+/// So many laws that are joined take as long as all laws of a grid where none are, about.
+const JOINED_AS_LONG: usize = 4;
 
 /// A law with the constraints that it rests on: its own, or those whose sums were taken away from houses.
 #[derive(Debug)]
@@ -68,6 +71,8 @@ pub(super) struct Laws {
     all: Vec<Rested>,
     /// The laws that each cell is in.
     of_cell: Vec<Vec<u16>>,
+    /// Those that are joined, if any are.
+    joined: Option<JoinedLaws>,
     /// For each cell those that cannot hold the same digit, and those of them that are in none of its houses.
     seen: Vec<CellSet>,
     seen_besides: Vec<CellSet>,
@@ -82,6 +87,8 @@ pub(super) struct LawsAt {
     due: Changed,
     /// The laws that are not to be obeyed; empty if all are.
     suspended: Vec<bool>,
+    /// What laws that are joined leave, if not all of them are to be obeyed.
+    joined: Option<Automaton>,
     /// For each law that others imply, how often it is passed over until it is asked again.
     patience: Vec<Patience>,
     digits: Vec<DigitSet>,
@@ -168,6 +175,19 @@ impl Rested {
         Some(Self::new(geometry, cells, Says::Automaton(Arc::new(automaton)), constraints))
     }
 
+    /// What laws leave that are joined.
+    fn of_joined(geometry: &Geometry, joined: &JoinedLaws) -> Self {
+        let mut constraints = vec![joined.regions];
+        for other in &joined.others {
+            if !constraints.contains(other) {
+                constraints.push(*other);
+            }
+        }
+        let says = Says::Automaton(Arc::clone(&joined.automaton));
+        let law = Self::new(geometry, joined.cells.clone(), says, constraints);
+        Self { standing: Standing::Joins, ..law }
+    }
+
     /// Whether it is the law of regions that are to be found.
     fn is_of_regions(&self) -> bool {
         matches!(&self.says, Says::Automaton(automaton) if automaton.region_places().is_some())
@@ -212,26 +232,20 @@ impl HouseOfLaw {
 
 impl Laws {
     pub(super) fn new(geometry: &Geometry) -> Self {
-        let of_regions = of_regions(geometry);
-        let (joined, is_taken) = of_regions.as_ref().and_then(|it| joined(geometry, it)).unzip();
-        let is_joined = |law: &Law| {
-            let (Some((regions, others)), Some(is_taken)) = (&of_regions, &is_taken) else {
-                return false;
-            };
-            let mut taken = others.iter().zip(is_taken).filter(|(_, is_taken)| **is_taken);
-            std::ptr::eq(*regions, law) || taken.any(|(it, _)| std::ptr::eq(*it, law))
-        };
-        let own = geometry.laws().iter().map(|law| {
-            let standing = if is_joined(law) { Standing::Joined } else { Standing::Alone };
+        let joined = JoinedLaws::of(geometry);
+        let is_joined = |number: usize| joined.as_ref().is_some_and(|it| it.laws.contains(&number));
+        let own = geometry.laws().iter().enumerate().map(|(number, law)| {
+            let standing = if is_joined(number) { Standing::Joined } else { Standing::Alone };
             Rested { standing, ..Rested::of_law(geometry, law) }
         });
-        let mut laws: Vec<Rested> = own.chain(following(geometry)).chain(joined).collect();
+        let of_all = joined.as_ref().map(|joined| Rested::of_joined(geometry, joined));
+        let mut laws: Vec<Rested> = own.chain(following(geometry)).chain(of_all).collect();
         // What is gone through quickly comes first.
         laws.sort_by_key(Rested::cost);
         let of_cell = laws_of_cells(geometry.cell_count(), laws.iter().map(|law| &law.cells[..]));
         let seen = geometry.cells().map(|cell| geometry.peers(cell)).collect();
         let besides = geometry.cells().map(|cell| geometry.peers_by_no_house(cell));
-        Self { all: laws, of_cell, seen, seen_besides: besides.collect() }
+        Self { all: laws, of_cell, joined, seen, seen_besides: besides.collect() }
     }
 
     /// At the start all laws are due, but for those of constraints that are not to be obeyed.
@@ -239,20 +253,22 @@ impl Laws {
         if self.all.is_empty() {
             return LawsAt::default();
         }
-        let is_suspended = |law: &Rested| {
-            obeyed.is_some_and(|obeyed| law.constraints.iter().any(|it| !obeyed.contains(it)))
+        let is_obeyed = |it: &ConstraintNumber| obeyed.is_none_or(|obeyed| obeyed.contains(it));
+        let joined = self.joined.as_ref().filter(|joined| is_obeyed(&joined.regions));
+        let is_suspended = |law: &Rested| match law.standing {
+            Standing::Joins => joined.is_none(),
+            Standing::Joined if joined.is_some() => true,
+            _ => !law.constraints.iter().all(is_obeyed),
         };
-        let is_said =
-            self.all.iter().any(|law| law.standing == Standing::Joins && !is_suspended(law));
-        let is_suspended =
-            |law: &Rested| is_suspended(law) || law.standing == Standing::Joined && is_said;
         let suspended: Vec<bool> = self.all.iter().map(is_suspended).collect();
         let mut due = Changed::none(self.all.len());
         let obeyed = suspended.iter().enumerate().filter(|(_, is_suspended)| !**is_suspended);
         obeyed.for_each(|(number, _)| due.note(number));
+        let kept = joined.filter(|joined| !joined.others.iter().all(is_obeyed));
         LawsAt {
             changed: Changed::none(self.of_cell.len()),
             due,
+            joined: kept.map(|it| it.keeping(&|place| is_obeyed(&it.others[place]))),
             patience: vec![Patience::default(); self.all.len()],
             suspended: if suspended.contains(&true) { suspended } else { Vec::new() },
             ..LawsAt::default()
@@ -265,6 +281,12 @@ impl Laws {
             self.of_cell.get(cell).into_iter().flatten().map(|law| &self.all[usize::from(*law)]);
         let is_first = |law: &Rested| law.cells[0].index() == cell;
         laws.filter(|law| law.standing == Standing::Joined && !law.is_of_regions()).any(is_first)
+    }
+
+    /// How many times as long as other laws all of them take that are joined, about; 1 if none are.
+    pub(super) fn dearer(&self) -> u64 {
+        let joined = self.joined.as_ref().map_or(0, |joined| joined.laws.len());
+        1 + (joined / JOINED_AS_LONG) as u64
     }
 
     /// How many sums of constraints a cell is in.
@@ -302,6 +324,8 @@ impl Laws {
             at.digits.extend(digits);
             let musts = match &law.says {
                 Says::Automaton(automaton) => {
+                    let joined = at.joined.as_ref().filter(|_| law.standing == Standing::Joins);
+                    let automaton = joined.unwrap_or(automaton);
                     automaton.narrow_to_musts(&mut at.digits, &mut at.scratch)
                 }
                 Says::Sets(sets) => sets.narrow(&mut at.digits),
@@ -383,61 +407,6 @@ fn following(geometry: &Geometry) -> Vec<Rested> {
         Some(Rested { standing: Standing::Implied, ..law })
     };
     all.filter_map(law).collect()
-}
-
-/// The law of regions that are to be found, if there is one, and those that have numbers of them.
-fn of_regions(geometry: &Geometry) -> Option<(&Law, Vec<&Law>)> {
-    let law = geometry.laws().iter().find(|law| law.automaton.region_places().is_some())?;
-    let numbers: CellSet = law.cells[law.automaton.region_places()?..].iter().copied().collect();
-    let has_numbers = |it: &&Law| {
-        let count = it.cells.iter().filter(|cell| numbers.contains(**cell)).count();
-        !it.automaton.is_of_graph() && count > 1 && it.cells.len() > 2
-    };
-    Some((law, geometry.laws().iter().filter(has_numbers).collect()))
-}
-
-/// Regions that are to be found and all that is said of them, as one law; and which of the others it includes.
-fn joined(geometry: &Geometry, (law, others): &(&Law, Vec<&Law>)) -> Option<(Rested, Vec<bool>)> {
-    let mut cells = law.cells.clone();
-    let mut others_at = Vec::with_capacity(others.len());
-    for other in others {
-        let mut at = Vec::with_capacity(other.cells.len());
-        for cell in &other.cells {
-            let known = cells.iter().position(|it| it == cell);
-            at.push(known.unwrap_or(cells.len()));
-            if known.is_none() {
-                cells.push(*cell);
-            }
-        }
-        others_at.push((&*other.automaton, at));
-    }
-    let same = same_numbers(geometry, &law.cells[law.automaton.region_places()?..]);
-    let (automaton, is_taken) = law.automaton.joined(same, others_at, cells.len())?;
-    let mut constraints = vec![law.constraint];
-    for (other, _) in others.iter().zip(&is_taken).filter(|(_, is_taken)| **is_taken) {
-        if !constraints.contains(&other.constraint) {
-            constraints.push(other.constraint);
-        }
-    }
-    let says = Says::Automaton(Arc::new(automaton));
-    let law =
-        Rested { standing: Standing::Joins, ..Rested::new(geometry, cells, says, constraints) };
-    Some((law, is_taken))
-}
-
-/// Which of these cells must hold the same digit, since each digit of the one excludes all others of the other.
-fn same_numbers(geometry: &Geometry, cells: &[Cell]) -> Vec<(Cell, Cell)> {
-    let digits = || geometry.digits();
-    let excludes = |one: Cell, digit: Digit, other: Cell| {
-        let excluded = geometry.excluded_by(one, digit).other_cells();
-        let gone = excluded.filter(|(gone, cells)| *gone != digit && cells.contains(other));
-        gone.count() + 1 == geometry.digit_count()
-    };
-    let pairs = (0..cells.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
-    let is_same = |&(one, other): &(usize, usize)| {
-        digits().all(|digit| excludes(cells[one], digit, cells[other]))
-    };
-    pairs.filter(is_same).map(|(one, other)| (Cell::new(one), Cell::new(other))).collect()
 }
 
 /// Whether the cells that are left count once each, and all see each other.

@@ -68,7 +68,7 @@ impl<'a> GeneralWalk<'a> {
             if !self.open && !self.recall() {
                 return Ok(false);
             }
-            budget.spend()?;
+            budget.spend_as(self.constraints.dearer())?;
             self.nodes += 1;
             if let Err(Contradiction(mask)) = self.constraints.settle(&mut self.state) {
                 self.state.failed(mask);
@@ -104,7 +104,7 @@ impl<'a> GeneralWalk<'a> {
     ) -> Result<f64, Undecided> {
         let mut product = 1.0;
         loop {
-            budget.spend()?;
+            budget.spend_as(self.constraints.dearer())?;
             if !self.open || self.constraints.settle(&mut self.state).is_err() {
                 return Ok(0.0);
             }

@@ -15,6 +15,7 @@ mod folds;
 mod following;
 mod form;
 mod ground;
+mod joined_laws;
 mod kind;
 mod lying;
 mod machine;
@@ -46,6 +47,7 @@ pub use clique_sum::{CliqueSum, SumScratch};
 pub use expression::Expression;
 pub use files::{Files, IssWay};
 pub(super) use ground::Ground;
+pub use joined_laws::JoinedLaws;
 pub use kind::{
     Each, Fold, Form, Glyph, Hue, Kind, KindError, Meaning, Order, Split, ValueForm, Weight, Which,
 };

@@ -6,6 +6,8 @@
 //! another law says of this is found by giving one of its cells each number in turn (the parts are those of the handler of
 //! *chaos construction* in sigh's *Interactive Sudoku Solver*; the trial of each number, and ways round, are of this room).
 
+use std::sync::Arc;
+
 use super::connected::Places;
 use super::known_regions::{Impossible, Known};
 use super::layered::{Layered, Scratch};
@@ -19,7 +21,7 @@ pub(in crate::grid::constraint) struct Joined {
     regions: Regions,
     /// Places that are in one region.
     same: Vec<(Cell, Cell)>,
-    related: Vec<Related>,
+    related: Vec<Arc<Related>>,
 }
 
 /// What the cells of a part may hold and do.
@@ -43,7 +45,15 @@ impl Joined {
         let related = others.map(|(law, cells)| Related::new(&regions, law, cells, &mut left));
         let related: Vec<Option<Related>> = related.collect();
         let is_taken = related.iter().map(Option::is_some).collect();
-        (Self { regions, same, related: related.into_iter().flatten().collect() }, is_taken)
+        let related = related.into_iter().flatten().map(Arc::new).collect();
+        (Self { regions, same, related }, is_taken)
+    }
+
+    /// The same with only some of the other laws, by their places among those that are taken.
+    pub(super) fn keeping(&self, is_kept: &dyn Fn(usize) -> bool) -> Self {
+        let related = self.related.iter().enumerate().filter(|(place, _)| is_kept(*place));
+        let related = related.map(|(_, related)| Arc::clone(related)).collect();
+        Self { related, ..self.clone() }
     }
 
     /// Takes from each cell what cannot be there as far as this tells: digits, then numbers, then cells of other laws. Returns

@@ -82,7 +82,7 @@ impl Automaton {
 
     /// Makes the law of regions that are to be found, if this is one, together with other laws of so many cells in all: its own come
     /// first. Some places are in one region; each other law has some of the cells. Says which of the others it includes.
-    pub fn joined(
+    pub(super) fn joined(
         &self,
         same: Vec<(Cell, Cell)>,
         others: Vec<(&Self, Vec<usize>)>,
@@ -92,6 +92,12 @@ impl Automaton {
         let others = others.into_iter().map(|(law, cells)| (&law.layered, cells)).collect();
         let (joined, is_taken) = Joined::new(regions.clone(), same, others);
         Some((Self::of_graph(Graph::Joined(joined), cells), is_taken))
+    }
+
+    /// Returns the law of regions with only some of the laws that it is joined with: those, by their places among them, that are kept.
+    pub(super) fn keeping(&self, is_kept: &dyn Fn(usize) -> bool) -> Self {
+        let Some((Graph::Joined(joined), places)) = &self.graph else { return self.clone() };
+        Self::of_graph(Graph::Joined(joined.keeping(is_kept)), *places)
     }
 
     /// Returns of how many places it says in which region each is, if that is to be found.
