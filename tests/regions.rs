@@ -4,8 +4,14 @@
 use std::collections::BTreeSet;
 
 use crate::support::knowledge;
-use duvod::grid::{Candidates, Cell};
+use duvod::checker::Checker;
+use duvod::grid::{Board, Candidates, Cell, ConstraintNumber, Geometry};
+use duvod::inference::{Engine, Hints, Request};
+use duvod::proof::{Fact, RuleId, Start, Step};
 use duvod::search::Search;
+
+/// The rule about regions that are to be found.
+const RULE: &str = "constraint-regions";
 
 /// Rows and columns of the squares.
 const SIDE: usize = 4;
@@ -192,40 +198,69 @@ fn names(cells: &[usize], name: fn(usize) -> String) -> String {
     cells.iter().map(|cell| name(*cell)).collect()
 }
 
-/// The grid's name, and the digits that are given.
-fn said(cells: usize, size: usize, clues: &[Clue]) -> String {
-    let all: Vec<usize> = (0..cells).collect();
-    let mut parts =
-        vec![format!("found-regions:{}/{}:{size}", names(&all, name), names(&all, number))];
-    for clue in clues {
-        parts.push(match clue {
-            Clue::Given(cell, digit) => format!("pencil-marks:{}:{digit}", name(*cell)),
-            Clue::Same(one, other) => format!("same-digits:{}/{}", number(*one), number(*other)),
-            Clue::Count { cell, more, among } => {
-                format!(
-                    "region-count:{}/{}{}:{more}",
-                    name(*cell),
-                    number(*cell),
-                    names(among, number)
-                )
-            }
-            Clue::Arrow { cell, more, arms } => {
-                let arms: Vec<String> = arms.iter().map(|arm| names(arm, number)).collect();
-                let start = format!("{}/{}", name(*cell), number(*cell));
-                format!("region-arrow:{start}/{}:{more}", arms.join("/"))
-            }
-        });
+/// A clue as the name of a grid says it.
+fn written(clue: &Clue) -> String {
+    match clue {
+        Clue::Given(cell, digit) => format!("pencil-marks:{}:{digit}", name(*cell)),
+        Clue::Same(one, other) => format!("same-digits:{}/{}", number(*one), number(*other)),
+        Clue::Count { cell, more, among } => {
+            format!("region-count:{}/{}{}:{more}", name(*cell), number(*cell), names(among, number))
+        }
+        Clue::Arrow { cell, more, arms } => {
+            let arms: Vec<String> = arms.iter().map(|arm| names(arm, number)).collect();
+            let start = format!("{}/{}", name(*cell), number(*cell));
+            format!("region-arrow:{start}/{}:{more}", arms.join("/"))
+        }
     }
-    parts.sort();
-    parts.dedup();
-    format!("latin-{SIDE}x{SIDE}+beside-{cells}+{}", parts.join("+"))
+}
+
+/// What the grid's name says in order, one part for each constraint.
+fn said(cells: usize, size: usize, clues: &[Clue]) -> Vec<String> {
+    let all: Vec<usize> = (0..cells).collect();
+    let regions = format!("found-regions:{}/{}:{size}", names(&all, name), names(&all, number));
+    let parts: BTreeSet<String> = clues.iter().map(written).chain([regions]).collect();
+    parts.into_iter().collect()
+}
+
+/// Whether a grid has these solutions, and no others.
+fn assert_solutions(search: &Search, cells: usize, expected: &BTreeSet<&Filled>) {
+    let (grid, mut expected) = (search.geometry(), expected.clone());
+    for found in search.solutions(&Candidates::<4>::all(grid)) {
+        let at = |cell: usize| found.digit(Cell::new(cell)).index() + 1;
+        let found = Filled {
+            digits: (0..SIDE * SIDE).map(at).collect(),
+            numbers: (SIDE * SIDE..SIDE * SIDE + cells).map(at).collect(),
+        };
+        assert!(expected.remove(&found), "{}: {:?} is wrong", grid.name(), found.digits);
+    }
+    assert!(expected.is_empty(), "{}: {} are missing", grid.name(), expected.len());
+}
+
+/// Reasons with the rule about regions, sees that nothing is struck that is in a solution and that the steps are proved, and returns
+/// how many steps that rule makes.
+fn conclusions_that_keep(grid: &Geometry, solutions: &BTreeSet<&Filled>) -> usize {
+    let ids = ["constraint-alone", "constraint-fillings", RULE];
+    let rules: Vec<_> =
+        ids.iter().map(|id| knowledge().rule(RuleId::new(id)).expect("a rule")).collect();
+    let engine = Engine::with_rules(knowledge(), grid, &rules);
+    let start = Start::from_board(&Board::empty(grid.cell_count()));
+    let trace = engine.solve(Request::new(&start, Hints::default()));
+    let checked = Checker::new(grid).check(&trace);
+    assert!(checked.is_ok(), "{}: {checked:?}", grid.name());
+    for fact in trace.steps.iter().flat_map(Step::facts) {
+        let (cell, digit) = (fact.cell().index(), fact.digit().index() + 1);
+        let has = |full: &Filled| full.digits.iter().chain(&full.numbers).nth(cell) == Some(&digit);
+        let is_so = |full: &&&Filled| has(full) == matches!(fact, Fact::Holds(..));
+        assert_eq!(solutions.iter().filter(is_so).count(), solutions.len(), "{}", grid.name());
+    }
+    trace.steps.iter().filter(|step| step.rule == RuleId::new(RULE)).count()
 }
 
 #[test]
 fn solutions_are_the_squares_and_cuts_that_keep_every_clue() {
     let squares = squares();
     let mut lot = Lot(11);
-    let (mut unique, mut several) = (0, 0);
+    let (mut unique, mut several, mut without, mut steps) = (0, 0, 0, 0);
     for (cells, size) in [(16, 4), (12, 4), (12, 3)] {
         let cuts: Vec<Vec<usize>> = cuts(cells, size).into_iter().collect();
         let mut all = Vec::new();
@@ -240,27 +275,33 @@ fn solutions_are_the_squares_and_cuts_that_keep_every_clue() {
             while clues.len() < 6 + lot.below(12) {
                 clues.extend(full.clue(&mut lot));
             }
-            let mut expected: BTreeSet<&Filled> =
+            let expected: BTreeSet<&Filled> =
                 all.iter().filter(|it| clues.iter().all(|clue| it.keeps(clue))).collect();
             // What is not seen by few clues is not gone through one by one.
             if expected.len() > 300 {
                 continue;
             }
-            let name = said(cells, size, &clues);
+            let parts = said(cells, size, &clues);
+            let name = format!("latin-{SIDE}x{SIDE}+beside-{cells}+{}", parts.join("+"));
             let grid = knowledge().grid_of(&name).unwrap_or_else(|| panic!("{name} is no grid"));
-            let search = Search::new(&grid);
-            for found in search.solutions(&Candidates::<4>::all(&grid)) {
-                let at = |cell: usize| found.digit(Cell::new(cell)).index() + 1;
-                let found = Filled {
-                    digits: (0..SIDE * SIDE).map(at).collect(),
-                    numbers: (SIDE * SIDE..SIDE * SIDE + cells).map(at).collect(),
-                };
-                assert!(expected.remove(&found), "{name}: {:?} is wrong", found.digits);
+            assert_solutions(&Search::new(&grid), cells, &expected);
+            steps += conclusions_that_keep(&grid, &expected);
+            *(if expected.len() == 1 { &mut unique } else { &mut several }) += 1;
+            // Without a clue that counts there are more, which are found if it is not to be obeyed.
+            let counts = |clue: &&Clue| matches!(clue, Clue::Count { .. } | Clue::Arrow { .. });
+            let Some(left_out) = clues.iter().find(counts).map(written) else { continue };
+            let kept =
+                |it: &Filled| clues.iter().all(|clue| written(clue) == left_out || it.keeps(clue));
+            let expected: BTreeSet<&Filled> = all.iter().filter(|it| kept(it)).collect();
+            if expected.len() <= 300 {
+                let obeyed = parts.iter().enumerate().filter(|(_, part)| **part != left_out);
+                let obeyed: Vec<_> =
+                    obeyed.map(|(number, _)| ConstraintNumber::new(number)).collect();
+                assert_solutions(&Search::new(&grid).obeying(&obeyed), cells, &expected);
+                without += 1;
             }
-            assert!(expected.is_empty(), "{name}: {} are missing", expected.len());
-            let count = all.iter().filter(|it| clues.iter().all(|clue| it.keeps(clue))).count();
-            *(if count == 1 { &mut unique } else { &mut several }) += 1;
         }
     }
     assert!(unique > 30 && several > 60, "{unique} unique, {several} with several solutions");
+    assert!(without > 60 && steps > 60, "{without} without a clue, {steps} steps by regions");
 }

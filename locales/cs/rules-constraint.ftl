@@ -49,6 +49,12 @@ rule-constraint-around = Podmínka a její okolí
     .spot =
         Zvolte klec nebo čáru, kterou lze vyplnit jen několika způsoby. Každý zkuste: co nechává podmínkám v okolí, políčkům, která vidí,
         a číslicím svých skupin? Co je jen ve vyplněních, která selžou, vyškrtněte.
+rule-constraint-regions = Hledané oblasti
+    .says = Kandidáta lze vyškrtnout, pokud by s ním oblasti nemohly držet pohromadě, mít svou velikost a obsahovat každou číslici jednou, nebo by neodpovídaly tomu, co o nich říkají podmínky, i když se ještě neví, které oblasti to jsou.
+    .spot =
+        Poznamenejte si, která políčka jsou v téže oblasti a která ne: říkají to podmínky, a políčka se stejnou číslicí jsou v různých
+        oblastech. Nechte části růst: část, ze které vede jediná cesta, pokračuje tudy, a co je příliš daleko nebo by jiné oblasti
+        nechalo málo políček, do ní nepatří. Potom spočítejte, co zbývá pro podmínku.
 rule-rule-of-45 = Pravidlo 45
     .also = Innies a outies
     .says = Součet všech číslic skupiny je známý; odečteme-li součty klecí v ní, zbude součet jejích ostatních políček.

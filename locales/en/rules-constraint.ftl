@@ -49,6 +49,12 @@ rule-constraint-around = A constraint and those around it
     .spot =
         Choose a cage or a line with few ways to fill it. Try each of them: what does it leave for the constraints around it, for the cells
         that it sees, and for the digits of its houses? What is only in ways that fail is struck out.
+rule-constraint-regions = Regions that are to be found
+    .says = A candidate can be struck out if with it the regions could not hang together, have their size and hold each digit once, or could not fit what clues say of them, even before it is known which regions these are.
+    .spot =
+        Note which cells are in one region and which are not: clues say so, and cells with the same digit are apart. Let the parts grow: a
+        part with only one way out goes on there, and whatever is too far away, or would leave too few cells for another region, is not in it. Then count
+        what is left for a clue.
 rule-rule-of-45 = Rule of 45
     .also = Innies and outies
     .says = All digits of a house have a known sum; what cages in it come to, taken away from that, is what its other cells come to.

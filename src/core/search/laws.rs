@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::narrowing::Changed;
 use crate::grid::{
     Automaton, Balanced, Candidate, Cell, CellSet, CliqueSum, ConstraintNumber, Digit, DigitSet,
-    Geometry, House, JoinedLaws, Law, Leftover, Scratch, SetLaw, SumPart, SumScratch, Sums,
-    balances, laws_of_cells,
+    Geometry, House, JoinedLaws, Law, Leftover, Scratch, SetLaw, SumPart, SumScratch, balances,
+    laws_of_cells,
 };
 
 /// How many houses are added at most for what follows from sums of constraints, and how many cells this may leave.
@@ -123,25 +123,8 @@ impl Rested {
 
     /// A law that a constraint says.
     fn of_law(geometry: &Geometry, law: &Law) -> Self {
-        let Law { constraint, cells, automaton, sums } = law;
-        let differ = |one, other| geometry.sees(one, other);
-        let worths = geometry.worths();
-        let sums = sums.as_ref().filter(|_| !automaton.is_of_sets()).and_then(|sums| match sums {
-            Sums::Total(number) => {
-                let sum = geometry.sums().get(*number)?;
-                CliqueSum::of_sum(&sum.terms, sum.total, worths, &differ)
-            }
-            Sums::Equal(lengths) => {
-                let mut left = &cells[..];
-                let mut parts = Vec::new();
-                for length in lengths {
-                    let (part, rest) = left.split_at(*length);
-                    parts.push(part);
-                    left = rest;
-                }
-                CliqueSum::of_equal_sums(&parts, worths, &differ)
-            }
-        });
+        let Law { constraint, cells, automaton, .. } = law;
+        let sums = CliqueSum::of_law(geometry, law).filter(|_| !automaton.is_of_sets());
         let (cells, says) = if let Some(sums) = sums {
             (sums.cells().to_vec(), Says::Sums(sums))
         } else {
@@ -177,12 +160,8 @@ impl Rested {
 
     /// What laws leave that are joined.
     fn of_joined(geometry: &Geometry, joined: &JoinedLaws) -> Self {
-        let mut constraints = vec![joined.regions];
-        for other in &joined.others {
-            if !constraints.contains(other) {
-                constraints.push(*other);
-            }
-        }
+        let all: Vec<usize> = (0..joined.others.len()).collect();
+        let constraints = joined.constraints(&all);
         let says = Says::Automaton(Arc::clone(&joined.automaton));
         let law = Self::new(geometry, joined.cells.clone(), says, constraints);
         Self { standing: Standing::Joins, ..law }

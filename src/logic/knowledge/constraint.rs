@@ -15,6 +15,8 @@ pub enum ConstraintRule {
     Balance(Balancing),
     /// A few constraints leave no way together that has a digit in one of their cells, though each by itself does.
     Together(Together),
+    /// Regions that are to be found, with what constraints say of them, leave a digit no place in a cell.
+    Regions,
     /// A cell holds no digit of a class, such as the high ones: neighbours on constraints alternate, and houses hold so many of each.
     Classes,
 }

@@ -7,7 +7,7 @@ use super::automaton::{Automaton, TooLarge};
 use super::ground::{Ground, whole};
 use super::kind::{BoundFold, Each, Fold, OF_FOLD, Order};
 use super::worths::Worths;
-use crate::grid::{Cell, Digit, Dimensions};
+use crate::grid::{Cell, Digit};
 
 /// A fold over so many cells.
 pub(super) struct Folded<'a> {
@@ -18,8 +18,8 @@ pub(super) struct Folded<'a> {
     pub(super) about: i64,
     /// How many cells there are, each once.
     pub(super) count: usize,
-    /// The row and the column of each cell in the order in which they are gone through, from 1; the number of its list and its place
-    /// there, from 0.
+    /// The row and the column of each cell in the order in which they are gone through, from 1; the number of its list, or of those that
+    /// come one after the other and all differ, and its place in the list.
     pub(super) places: Vec<[i64; 4]>,
 }
 
@@ -51,24 +51,36 @@ pub(super) fn lists(
 }
 
 /// The row and the column of each cell, from 1; the number of its list and its place there, from 0, if they are gone through as they
-/// are listed.
+/// are listed. Row by row, or in another order by houses, it is the number, from 1, of cells that come one after the other and all differ.
 pub(super) fn places(
     order: Order,
     constraint: &Constraint,
     cells: &[Cell],
-    of: Dimensions,
+    ground: &Ground<'_>,
 ) -> Vec<[i64; 4]> {
+    let of = ground.dimensions;
     let listed = constraint.parts.iter().filter(|_| order == Order::AsListed).enumerate();
     let mut within = listed.flat_map(|(part, cells)| (0..cells.len()).map(move |at| [part, at]));
+    let (mut number, mut together) = (0, Vec::new());
+    let mut by_houses = |cell: Cell| {
+        if together.is_empty() || !together.iter().all(|other| (ground.differ)(*other, cell)) {
+            number += 1;
+            together.clear();
+        }
+        together.push(cell);
+        [number, 0]
+    };
     let place = |cell: &Cell| {
-        let [part, at] = within.next().unwrap_or_default();
+        let place = if order.is_by_houses() { Some(by_houses(*cell)) } else { within.next() };
+        let [part, at] = place.unwrap_or_default();
         [of.row(*cell) + 1, of.column(*cell) + 1, part, at].map(whole)
     };
     cells.iter().map(place).collect()
 }
 
 /// Cells in the order in which they are gone through.
-pub(super) fn ordered(order: Order, mut cells: Vec<Cell>, of: Dimensions) -> Vec<Cell> {
+pub(super) fn ordered(order: Order, mut cells: Vec<Cell>, ground: &Ground<'_>) -> Vec<Cell> {
+    let of = ground.dimensions;
     match order {
         Order::AsListed => {}
         Order::EndsFirst => {
@@ -81,6 +93,9 @@ pub(super) fn ordered(order: Order, mut cells: Vec<Cell>, of: Dimensions) -> Vec
         Order::Twice => cells.extend_from_within(..),
         Order::Rows => cells.sort_unstable(),
         Order::Columns => cells.sort_unstable_by_key(|cell| (of.column(*cell), *cell)),
+        Order::Regions => cells.sort_unstable_by_key(|cell| {
+            ((ground.area)(*cell).map_or(usize::MAX, |(area, _)| area), *cell)
+        }),
     }
     cells
 }

@@ -1,6 +1,7 @@
 //! Regions that are to be found and all laws that have numbers of them, as one law: which it includes, and on which constraints it
 //! rests.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::automaton::Automaton;
@@ -48,6 +49,13 @@ impl JoinedLaws {
         let laws = std::iter::once(number).chain(numbers).collect();
         let (automaton, regions) = (Arc::new(automaton), regions.constraint);
         Some(Self { cells, automaton, regions, others, laws })
+    }
+
+    /// Lists the constraints, in order, on which the regions and some of the others rest: those at these places.
+    pub fn constraints(&self, kept: &[usize]) -> Vec<ConstraintNumber> {
+        let others = kept.iter().map(|&place| self.others[place]);
+        let all: BTreeSet<ConstraintNumber> = others.chain([self.regions]).collect();
+        all.into_iter().collect()
     }
 
     /// Returns what the cells may hold if only some of the others count: those, by their places in [`JoinedLaws::others`], that are kept.

@@ -206,6 +206,15 @@ pub enum Order {
     Rows,
     /// Column by column.
     Columns,
+    /// Block by block, or region by region; what is in none comes last.
+    Regions,
+}
+
+impl Order {
+    /// Says whether cells are gone through house by house.
+    pub(super) const fn is_by_houses(self) -> bool {
+        matches!(self, Self::Rows | Self::Columns | Self::Regions)
+    }
 }
 
 /// What a fold is about.
@@ -440,8 +449,11 @@ pub(super) struct BoundFold {
 }
 
 impl Fold {
-    /// Says whether it speaks of the rows and columns of cells.
+    /// Says whether it goes by where cells are: by houses, or since it speaks of rows and columns.
     pub(super) fn is_of_places(&self) -> bool {
+        if self.over.is_by_houses() {
+            return true;
+        }
         let all = self.step.iter().map(|(_, said)| said).chain([&self.keep]);
         all.into_iter().any(|said| said.names("r") || said.names("c"))
     }

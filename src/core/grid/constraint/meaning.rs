@@ -333,9 +333,9 @@ impl Maker<'_> {
         let bound = fold.bound().map_err(|error| ConstraintError::Kind(text(), error))?;
         let named = self.named(*value);
         for (cells, about) in folds::lists(fold, constraint, self.ground) {
-            let (of, count) = (self.ground.dimensions, cells.len());
-            let cells = folds::ordered(fold.over, cells, of);
-            let places = folds::places(fold.over, constraint, &cells, of);
+            let count = cells.len();
+            let cells = folds::ordered(fold.over, cells, self.ground);
+            let places = folds::places(fold.over, constraint, &cells, self.ground);
             let folded = Folded { bound: &bound, named, about, count, places };
             let Some(start) = folded.start() else {
                 if fold.spare {

@@ -2,6 +2,7 @@
 
 pub(super) mod bit_row;
 pub(super) mod implication;
+pub(super) mod law_form;
 pub(super) mod law_now;
 pub(super) mod memory;
 pub(super) mod placements;

@@ -11,7 +11,8 @@ mod tests;
 
 use super::set_law::{Reached, bits};
 use super::worths::Worths;
-use crate::grid::{Cell, DigitSet};
+use super::{Law, Sums};
+use crate::grid::{Cell, DigitSet, Geometry};
 
 /// The most digits of a grid for which this is used.
 const MOST_DIGITS: usize = 9;
@@ -57,6 +58,28 @@ pub struct SumScratch {
 }
 
 impl CliqueSum {
+    /// What a law says, if it is about sums alone and can be said so.
+    pub fn of_law(geometry: &Geometry, Law { cells, sums, .. }: &Law) -> Option<Self> {
+        let differ = |one, other| geometry.sees(one, other);
+        let worths = geometry.worths();
+        match sums.as_ref()? {
+            Sums::Total(number) => {
+                let sum = geometry.sums().get(*number)?;
+                Self::of_sum(&sum.terms, sum.total, worths, &differ)
+            }
+            Sums::Equal(lengths) => {
+                let mut left = &cells[..];
+                let mut parts = Vec::new();
+                for length in lengths {
+                    let (part, rest) = left.split_at(*length);
+                    parts.push(part);
+                    left = rest;
+                }
+                Self::of_equal_sums(&parts, worths, &differ)
+            }
+        }
+    }
+
     /// Cells, each so many times, that have a sum of what digits are worth. `None` if there are too many digits, or the sum is
     /// too large or cannot be had.
     pub fn of_sum(

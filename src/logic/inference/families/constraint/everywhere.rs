@@ -5,18 +5,20 @@ use std::ops::ControlFlow;
 use super::step::step;
 use crate::grid::{Candidate, Cell, CellSet, Digit};
 use crate::inference::families::Visitor;
+use crate::inference::tools::law_form::LawForm;
 use crate::inference::tools::law_now::LawNow;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, RuleId};
 
 pub(super) fn search<const W: usize>(
     rule: RuleId,
+    laws: &[LawForm],
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    for law in view.geometry.laws() {
+    for (law, form) in view.geometry.laws().iter().zip(laws) {
         let now = |cell| view.candidates.digits_of(cell);
-        let mut law_now = LawNow::new(view.geometry, (&law.cells, &law.automaton), now);
+        let mut law_now = LawNow::new(view.geometry, form, now);
         for digit in view.geometry.digits() {
             let cells: CellSet<W> = law.cells.iter().copied().collect();
             if (cells & view.candidates.solved()).intersects(&view.candidates.places_of(digit)) {

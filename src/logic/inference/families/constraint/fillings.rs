@@ -5,33 +5,36 @@ use std::ops::ControlFlow;
 
 use super::size::is_small;
 use super::step::step;
-use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry, Law, Scratch};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry, Law};
 use crate::inference::families::Visitor;
+use crate::inference::tools::law_form::{FormScratch, LawForm};
 use crate::inference::tools::law_now::LawNow;
 use crate::inference::tools::memory::Memory;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, RuleId};
 
 /// What each law leaves of its cells by itself; of one that cannot be obeyed nothing.
-pub(super) fn alone(geometry: &Geometry) -> Vec<Vec<DigitSet>> {
-    let mut scratch = Scratch::default();
-    let mut of_law = |law: &Law| {
-        let allowed = law.cells.iter().map(|&it| geometry.allowed_in(it));
-        let left = law.automaton.left(allowed, &mut scratch);
-        left.map_or_else(|| vec![DigitSet::EMPTY; law.cells.len()], <[DigitSet]>::to_vec)
+pub(super) fn alone(geometry: &Geometry, laws: &[LawForm]) -> Vec<Vec<DigitSet>> {
+    let mut scratch = FormScratch::default();
+    let mut of_law = |law: &LawForm| {
+        let mut left: Vec<DigitSet> = law.cells.iter().map(|&it| geometry.allowed_in(it)).collect();
+        if law.narrow(&mut left, &mut scratch).is_none() {
+            left.fill(DigitSet::EMPTY);
+        }
+        left
     };
-    geometry.laws().iter().map(&mut of_law).collect()
+    laws.iter().map(&mut of_law).collect()
 }
 
 /// What laws leave by themselves; `alone` says what that is.
 pub(super) fn search_alone<const W: usize>(
     rule: RuleId,
+    laws: &[LawForm],
     alone: &[Vec<DigitSet>],
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    for (law, alone) in view.geometry.laws().iter().zip(alone) {
-        let here = InState { law, view };
+    for (here, alone) in InState::all(laws, view).zip(alone) {
         here.tell(rule, here.gone_by(CellSet::EMPTY, alone), visit)?;
     }
     ControlFlow::Continue(())
@@ -40,11 +43,11 @@ pub(super) fn search_alone<const W: usize>(
 /// What laws leave by what one cell may hold.
 pub(super) fn search_by_one<const W: usize>(
     rule: RuleId,
+    laws: &[LawForm],
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    for law in view.geometry.laws() {
-        let here = InState { law, view };
+    for here in InState::all(laws, view) {
         here.tell(rule, here.looked_at().by_one(), visit)?;
     }
     ControlFlow::Continue(())
@@ -53,14 +56,13 @@ pub(super) fn search_by_one<const W: usize>(
 /// What laws leave by what all their cells may hold.
 pub(super) fn search_all<const W: usize>(
     (rule, number): (RuleId, usize),
+    laws: &[LawForm],
     view: &View<'_, W>,
     memory: &mut Memory<W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let laws = view.geometry.laws();
-    for (place, law) in laws.iter().enumerate() {
-        let here = InState { law, view };
-        let held = law.cells.iter().map(|&cell| view.candidates.digits_of(cell));
+    for (place, here) in InState::all(laws, view).enumerate() {
+        let held = here.form.cells.iter().map(|&cell| view.candidates.digits_of(cell));
         memory.look_at_part(number, (place, laws.len()), held, || {
             here.tell(rule, here.looked_at().by_any(), visit)
         })?;
@@ -75,6 +77,7 @@ type Found<const W: usize> = (CellSet<W>, Vec<Candidate>);
 #[derive(Clone, Copy)]
 struct InState<'a, 'b, const W: usize> {
     law: &'a Law,
+    form: &'a LawForm,
     view: &'a View<'b, W>,
 }
 
@@ -85,10 +88,16 @@ struct Looked<'a, 'b, const W: usize> {
 }
 
 impl<'a, 'b, const W: usize> InState<'a, 'b, W> {
+    /// The laws of the grid, in their order.
+    fn all(laws: &'a [LawForm], view: &'a View<'b, W>) -> impl Iterator<Item = Self> {
+        let all = view.geometry.laws().iter().zip(laws);
+        all.map(move |(law, form)| Self { law, form, view })
+    }
+
     fn looked_at(self) -> Looked<'a, 'b, W> {
-        let Self { law, view } = self;
+        let Self { form, view, .. } = self;
         let now = |cell| view.candidates.digits_of(cell);
-        let now = LawNow::new(view.geometry, (&law.cells, &law.automaton), now);
+        let now = LawNow::new(view.geometry, form, now);
         Looked { here: self, now }
     }
 
@@ -111,7 +120,7 @@ impl<'a, 'b, const W: usize> InState<'a, 'b, W> {
     fn gone_by(self, held: CellSet<W>, left: &[DigitSet]) -> Option<Found<W>> {
         let candidates = self.view.candidates;
         let mut struck = Vec::new();
-        for (&cell, left) in self.law.cells.iter().zip(left) {
+        for (&cell, left) in self.form.cells.iter().zip(left) {
             if !candidates.solved().contains(cell) {
                 let gone = (candidates.digits_of(cell) - *left).iter();
                 struck.extend(gone.map(|digit| Candidate { cell, digit }));
@@ -135,7 +144,7 @@ impl<const W: usize> Looked<'_, '_, W> {
             candidates.digits_of(cell).iter().map(move |digit| Candidate { cell, digit })
         };
         if !is_filled {
-            let cells = || self.here.law.cells.iter().copied();
+            let cells = || self.here.form.cells.iter().copied();
             let other = cells().find(|cell| open(cell) && !held.contains(*cell));
             let cell = other.or_else(|| cells().find(open)).or_else(|| cells().next())?;
             return Some((held - CellSet::of(cell), all(cell).collect()));

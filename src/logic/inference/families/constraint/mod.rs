@@ -8,14 +8,17 @@ mod classes;
 mod everywhere;
 mod fillings;
 mod partner;
+mod regions;
 mod size;
 mod step;
 mod together;
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::{Family, Numbered, Visitor};
-use crate::grid::{DigitSet, Geometry};
+use crate::grid::{DigitSet, Geometry, JoinedLaws};
+use crate::inference::tools::law_form::LawForm;
 use crate::inference::tools::memory::{Memory, Unit};
 use crate::inference::tools::view::View;
 use crate::knowledge::{Body, ConstraintRule, Held, Rule};
@@ -27,6 +30,8 @@ use together::Parts;
 /// The constraint rules of an engine, in their order.
 pub(in crate::inference) struct ConstraintFamily {
     rules: Vec<ConstrainedRule>,
+    /// The laws of the grid, in their order.
+    laws: Vec<LawForm>,
 }
 
 struct ConstrainedRule {
@@ -48,19 +53,25 @@ enum Looks {
     /// With which constraints are looked at together.
     Together(Parts),
     Classes(Classes),
+    /// With what is joined, if regions are to be found.
+    Regions(Option<Box<(JoinedLaws, LawForm)>>),
 }
 
 impl Looks {
-    fn of(rule: ConstraintRule, geometry: &Geometry) -> Self {
+    fn of(rule: ConstraintRule, geometry: &Geometry, laws: &[LawForm]) -> Self {
         match rule {
             ConstraintRule::Partner => Self::Partner,
-            ConstraintRule::Fillings(Held::Nothing) => Self::Alone(fillings::alone(geometry)),
+            ConstraintRule::Fillings(Held::Nothing) => Self::Alone(fillings::alone(geometry, laws)),
             ConstraintRule::Fillings(Held::One) => Self::ByOne,
             ConstraintRule::Fillings(Held::Any) => Self::ByAny,
             ConstraintRule::Everywhere => Self::Everywhere,
             ConstraintRule::Balance(it) => Self::Balances(Balances::of(geometry, it)),
             ConstraintRule::Together(it) => Self::Together(Parts::new(geometry, it)),
             ConstraintRule::Classes => Self::Classes(Classes::new(geometry)),
+            ConstraintRule::Regions => Self::Regions(JoinedLaws::of(geometry).map(|joined| {
+                let form = LawForm::of(joined.cells.clone(), Arc::clone(&joined.automaton));
+                Box::new((joined, form))
+            })),
         }
     }
 }
@@ -68,11 +79,13 @@ impl Looks {
 impl ConstraintFamily {
     /// The constraint rules among these, in their order; none on a grid without constraints, but those of houses alone.
     pub(in crate::inference) fn new(geometry: &Geometry, rules: &[Numbered<'_>]) -> Self {
+        let laws = LawForm::all(geometry);
         let rule = |&Numbered { number, rule: &Rule { id, ref body, .. } }: &Numbered<'_>| {
             let &Body::Constraint(rule) = body else { return None };
-            Some(ConstrainedRule { number, id, looks: Looks::of(rule, geometry) })
+            Some(ConstrainedRule { number, id, looks: Looks::of(rule, geometry, &laws) })
         };
-        Self { rules: rules.iter().filter_map(rule).collect() }
+        let rules = rules.iter().filter_map(rule).collect();
+        Self { rules, laws }
     }
 }
 
@@ -95,14 +108,22 @@ impl<const W: usize> Family<W> for ConstraintFamily {
             match &it.looks {
                 Looks::Partner => look(&mut |visit| partner::search(id, view, visit)),
                 Looks::Alone(left) => {
-                    look(&mut |visit| fillings::search_alone(id, left, view, visit))
+                    look(&mut |visit| fillings::search_alone(id, &self.laws, left, view, visit))
                 }
-                Looks::ByOne => look(&mut |visit| fillings::search_by_one(id, view, visit)),
-                Looks::Everywhere => look(&mut |visit| everywhere::search(id, view, visit)),
+                Looks::ByOne => {
+                    look(&mut |visit| fillings::search_by_one(id, &self.laws, view, visit))
+                }
+                Looks::Everywhere => {
+                    look(&mut |visit| everywhere::search(id, &self.laws, view, visit))
+                }
                 Looks::Balances(balances) => look(&mut |visit| balances.search(id, view, visit)),
                 Looks::Classes(classes) => look(&mut |visit| classes.search(id, view, visit)),
+                Looks::Regions(joined) => look(&mut |visit| match joined {
+                    Some(it) => regions::search(id, (&it.0, &it.1), view, visit),
+                    None => ControlFlow::Continue(()),
+                }),
                 // These note by themselves which parts of the grid they have looked at in vain.
-                Looks::ByAny => fillings::search_all((id, number), view, memory, visit),
+                Looks::ByAny => fillings::search_all((id, number), &self.laws, view, memory, visit),
                 Looks::Together(parts) => parts.search((id, number), view, memory, visit),
             }
         })

@@ -7,10 +7,11 @@
 //! something rests on can be counted without a step being written.
 
 use super::noting::{Contradiction, Noting};
-use super::obeying::{self, Asked, Due, Left, Obeying};
+use super::obeying::{Asked, Due, Left, Obeying, Reason};
 use super::singles::Singles;
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Scratch};
+use crate::grid::{Candidate, Candidates, Cell, Digit, DigitSet, Geometry};
 use crate::inference::tools::implication::{Following, PlacedBy, Remaining};
+use crate::inference::tools::law_form::FormScratch;
 use crate::proof::{Case, CaseEnd, Conclusion, Fact, Known, Premises, RuleId, Step};
 
 /// What took nothing away: the candidate was gone before.
@@ -58,7 +59,7 @@ impl<'a, const W: usize> Ground<'a, W> {
             now: SUPPOSED,
             pending: Vec::new(),
             next: 0,
-            scratch: Scratch::default(),
+            scratch: FormScratch::default(),
         };
         line.learn(supposed);
         line
@@ -121,7 +122,7 @@ pub(super) struct LineOfReasoning<'a, const W: usize> {
     /// Digits to be placed, those before `next` are.
     pending: Vec<Following>,
     next: usize,
-    scratch: Scratch,
+    scratch: FormScratch,
 }
 
 impl<'a, const W: usize> LineOfReasoning<'a, W> {
@@ -373,16 +374,17 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         Case::cut_down(wide, known, self.supposed, &steps, end).expect("a line leads to its end")
     }
 
-    fn step_of_law(&self, number: usize, asked: Asked, Part { gone, held }: &Part<W>) -> Step {
-        self.obeyed().step(asked, *held, |cell| self.held_before(number, cell), gone)
+    fn step_of_law(&self, number: usize, asked: Asked, Part { gone, by }: &Part<W>) -> Step {
+        let by = by.as_ref().expect("by what it goes was found as it was asked for");
+        self.obeyed().step(asked, by, |cell| self.held_before(number, cell), gone)
     }
 }
 
-/// What is needed of an entry about a law: which candidates go, and by what these cells hold.
+/// What is needed of an entry about a law: which candidates go, and by what.
 #[derive(Clone)]
 struct Part<const W: usize> {
     gone: Vec<Candidate>,
-    held: CellSet<W>,
+    by: Option<Reason<W>>,
 }
 
 /// A walk back through a line.
@@ -407,7 +409,7 @@ impl<const W: usize> Needed<'_, '_, W> {
     }
 
     fn part(&mut self, number: usize) -> &mut Part<W> {
-        let nothing = || Part { gone: Vec::new(), held: CellSet::EMPTY };
+        let nothing = || Part { gone: Vec::new(), by: None };
         self.entries[number].get_or_insert_with(nothing)
     }
 
@@ -428,12 +430,13 @@ impl<const W: usize> Needed<'_, '_, W> {
     }
 
     /// What it rests on that a law leaves no place for candidates.
-    fn require_for_law(&mut self, number: usize, (law, must): Asked) {
+    fn require_for_law(&mut self, number: usize, asked: Asked) {
         let line = self.line;
         let now = |cell| line.held_before(number, cell);
-        let mut law = line.obeyed().where_held(line.geometry, law, now);
-        let held = obeying::fewest(line.geometry, &mut law, must, &self.part(number).gone);
-        self.part(number).held = held;
+        let gone = &self.part(number).gone;
+        let by = line.obeyed().reason(line.geometry, asked, now, gone);
+        let held = by.held;
+        self.part(number).by = Some(by);
         for cell in held.iter() {
             let now = self.line.held_before(number, cell);
             for digit in self.line.geometry.digits().filter(|&digit| !now.contains(digit)) {

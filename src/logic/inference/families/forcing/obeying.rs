@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use once_cell::sync::OnceCell;
 
 use crate::grid::{
-    Automaton, Balanced, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, DigitSet,
-    Geometry, Law, Scratch, balances, laws_of_cells,
+    Balanced, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry,
+    JoinedLaws, balances, laws_of_cells,
 };
 use crate::inference::tools::bit_row::{BITS, cut, ones, put};
+use crate::inference::tools::law_form::{FormScratch, LawForm};
 use crate::inference::tools::law_now::{LawNow, in_one_number};
 use crate::knowledge::{Balancing, Body, ConstraintRule, Held, Rule};
 use crate::proof::{Balance, Conclusion, Fact, HeldSet, LawUse, Pattern, RuleId, Step};
@@ -37,14 +38,22 @@ struct Laws {
 
 /// What some cells may hold together, and by what.
 struct Obeyed {
-    cells: Vec<Cell>,
-    automaton: Arc<Automaton>,
+    form: LawForm,
     by: By,
 }
 
 enum By {
     Law(ConstraintNumber),
     Balance(RuleId, Box<Balanced>),
+    /// Regions, with what constraints say of them.
+    Joined(RuleId, Box<JoinedLaws>),
+}
+
+/// By what candidates go: what these cells may hold, and, where laws are joined, those at these places.
+#[derive(Clone)]
+pub(super) struct Reason<const W: usize> {
+    pub(super) held: CellSet<W>,
+    kept: Vec<usize>,
 }
 
 /// The laws that are due, by their numbers, as bits.
@@ -137,18 +146,20 @@ impl Obeying {
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
         due: &mut Due,
-        scratch: &mut Scratch,
+        scratch: &mut FormScratch,
     ) -> Option<(u16, Left)> {
         while let Some(number) = due.next() {
             let law = self.law(number);
-            let now: Vec<DigitSet> = law.cells.iter().map(|&it| candidates.digits_of(it)).collect();
+            let now: Vec<DigitSet> =
+                law.form.cells.iter().map(|&it| candidates.digits_of(it)).collect();
             let Some((left, musts)) = self.left(number, law, &now, scratch) else {
                 let is_open = |cell: &&Cell| !candidates.solved().contains(**cell);
-                let cell = law.cells.iter().find(is_open).or_else(|| law.cells.first())?;
+                let cell =
+                    law.form.cells.iter().find(is_open).or_else(|| law.form.cells.first())?;
                 return Some((number, Left::Nothing(*cell)));
             };
             let mut gone = Vec::new();
-            for (&cell, (&now, &left)) in law.cells.iter().zip(now.iter().zip(&left)) {
+            for (&cell, (&now, &left)) in law.form.cells.iter().zip(now.iter().zip(&left)) {
                 gone.extend((now - left).iter().map(|digit| Candidate { cell, digit }));
             }
             if !gone.is_empty() {
@@ -172,11 +183,11 @@ impl Obeying {
         number: u16,
         law: &Obeyed,
         now: &[DigitSet],
-        scratch: &mut Scratch,
+        scratch: &mut FormScratch,
     ) -> Option<(Vec<DigitSet>, DigitSet)> {
         let mut narrowed = || {
             let mut left = now.to_vec();
-            let musts = law.automaton.narrow_to_musts(&mut left, scratch)?;
+            let musts = law.form.narrow(&mut left, scratch)?;
             let is_told = matches!(law.by, By::Law(_)) && self.is_told(ConstraintRule::Everywhere);
             Some((left, if is_told { musts } else { DigitSet::EMPTY }))
         };
@@ -217,39 +228,48 @@ impl Obeying {
         };
         let of = |wanted| self.rules.iter().find(|(rule, _)| *rule == wanted).map(|(_, id)| *id);
         match self.law(number).by {
-            By::Balance(rule, _) => rule,
+            By::Balance(rule, _) | By::Joined(rule, _) => rule,
             By::Law(_) => of(exact)
                 .or_else(|| of(ConstraintRule::Fillings(Held::Any)))
                 .expect("a rule about all that cells hold"),
         }
     }
 
-    /// The law where its cells may hold this.
-    pub(super) fn where_held<const W: usize>(
+    /// By what all these candidates go where the cells may hold this: as little as is found.
+    pub(super) fn reason<const W: usize>(
         &self,
         geometry: &Geometry<W>,
-        number: u16,
+        (number, must): Asked,
         now: impl FnMut(Cell) -> DigitSet,
-    ) -> LawNow<'_> {
+        gone: &[Candidate],
+    ) -> Reason<W> {
         let law = self.law(number);
-        LawNow::new(geometry, (&law.cells, &law.automaton), now)
+        let mut now = LawNow::new(geometry, &law.form, now);
+        let By::Joined(_, joined) = &law.by else {
+            return Reason { held: fewest(geometry, &mut now, must, gone), kept: Vec::new() };
+        };
+        let held = but_of(now.restricted(), gone);
+        let go = |it: &mut LawNow<'_>, held| gone.iter().all(|&gone| it.is_gone(gone, held));
+        let kept = now.fewest_joined(joined, |it| go(it, held));
+        Reason { held: now.fewest_by_halves(held, go), kept }
     }
 
     /// The step by which these candidates go, where these of the law's cells may hold this.
     pub(super) fn step<const W: usize>(
         &self,
         asked: Asked,
-        held: CellSet<W>,
+        reason: &Reason<W>,
         now: impl Fn(Cell) -> DigitSet,
         gone: &[Candidate],
     ) -> Step {
-        let rule = self.rule(asked, held.len());
-        let held = HeldSet::holding(held, now);
+        let rule = self.rule(asked, reason.held.len());
+        let held = HeldSet::holding(reason.held, now);
+        let by_laws = |constraints, held| {
+            Pattern::Law(LawUse { constraints, held, places: Vec::new() }).claims()
+        };
         let claims = match &self.law(asked.0).by {
-            By::Law(constraint) => {
-                let (constraints, places) = (vec![*constraint], Vec::new());
-                Pattern::Law(LawUse { constraints, held, places }).claims()
-            }
+            By::Law(constraint) => by_laws(vec![*constraint], held),
+            By::Joined(_, joined) => by_laws(joined.constraints(&reason.kept), held),
             By::Balance(_, balanced) => {
                 let (added, taken) = (balanced.added.clone(), balanced.taken.clone());
                 Pattern::Balance(Balance { added, taken, held: held.0 }).claims()
@@ -262,34 +282,39 @@ impl Obeying {
 
 impl Laws {
     fn new(grid: &Geometry, rules: &[(ConstraintRule, RuleId)]) -> Self {
-        let own = grid.laws().iter().map(|Law { constraint, cells, automaton, .. }| Obeyed {
-            cells: cells.clone(),
-            automaton: Arc::clone(automaton),
-            by: By::Law(*constraint),
-        });
+        let forms = LawForm::all(grid).into_iter().zip(grid.laws());
+        let own = forms.map(|(form, law)| Obeyed { form, by: By::Law(law.constraint) });
         let by_rule = |&(rule, id): &(ConstraintRule, RuleId)| match rule {
             ConstraintRule::Balance(Balancing { houses, left, .. }) => {
                 let all = balances(grid, houses, left).into_iter();
                 all.filter_map(|it| Obeyed::balanced(grid, id, it)).collect()
             }
+            ConstraintRule::Regions => Obeyed::joined(grid, id).into_iter().collect(),
             _ => Vec::new(),
         };
         let mut all: Vec<Obeyed> = own.chain(rules.iter().flat_map(by_rule)).collect();
-        all.sort_by_key(|law| law.automaton.ways());
+        all.sort_by_key(|law| law.form.ways());
         // More cannot be numbered.
         all.truncate(usize::from(u16::MAX));
-        let of_cell = laws_of_cells(grid.cell_count(), all.iter().map(|law| &law.cells[..]));
+        let of_cell = laws_of_cells(grid.cell_count(), all.iter().map(|law| &law.form.cells[..]));
         Self { all, of_cell }
     }
 }
 
 impl Obeyed {
+    /// Regions that are to be found, with what constraints say of them, if there are any.
+    fn joined(grid: &Geometry, rule: RuleId) -> Option<Self> {
+        let joined = JoinedLaws::of(grid)?;
+        let form = LawForm::of(joined.cells.clone(), Arc::clone(&joined.automaton));
+        Some(Self { form, by: By::Joined(rule, Box::new(joined)) })
+    }
+
     /// What sums and houses leave, if it can be gone through quickly.
     fn balanced(grid: &Geometry, rule: RuleId, balanced: Balanced) -> Option<Self> {
         let automaton = balanced.left.automaton(grid)?;
         let cells = balanced.left.terms.iter().map(|(cell, _)| *cell).collect();
         let by = By::Balance(rule, Box::new(balanced));
-        Some(Self { cells, automaton: Arc::new(automaton), by })
+        Some(Self { form: LawForm::of(cells, Arc::new(automaton)), by })
     }
 
     /// The first of the digits of every filling all of whose places, several of them, are seen by other cells that may hold it.
@@ -301,7 +326,7 @@ impl Obeyed {
         musts: DigitSet,
     ) -> Option<(Digit, Vec<Candidate>)> {
         musts.iter().find_map(|digit| {
-            let places = self.cells.iter().zip(left).filter(|(_, left)| left.contains(digit));
+            let places = self.form.cells.iter().zip(left).filter(|(_, left)| left.contains(digit));
             let (mut seen, mut count) = (candidates.open_places_of(digit), 0);
             for (cell, _) in places {
                 seen &= geometry.peers(*cell);
@@ -313,14 +338,25 @@ impl Obeyed {
     }
 }
 
+/// These cells without the one from which all candidates go, if it is one: what goes from a cell needs not what it holds, if nothing
+/// goes from another.
+fn but_of<const W: usize>(held: CellSet<W>, gone: &[Candidate]) -> CellSet<W> {
+    match gone {
+        [first, rest @ ..] if rest.iter().all(|other| other.cell == first.cell) => {
+            held - CellSet::of(first.cell)
+        }
+        _ => held,
+    }
+}
+
 /// The fewest cells of a law by which all these candidates go; because they see all places of a digit, if it is about one.
-pub(super) fn fewest<const W: usize>(
+fn fewest<const W: usize>(
     geometry: &Geometry<W>,
     law: &mut LawNow<'_>,
     must: Option<Digit>,
     gone: &[Candidate],
 ) -> CellSet<W> {
-    let mut held: CellSet<W> = law.restricted();
+    let held: CellSet<W> = law.restricted();
     if let Some(digit) = must {
         let see_all = |places: CellSet<W>| {
             let sees = |gone: &Candidate| places.is_subset(&geometry.peers(gone.cell));
@@ -328,11 +364,5 @@ pub(super) fn fewest<const W: usize>(
         };
         return law.fewest(held, |law, held| law.places_of(digit, held).is_some_and(see_all));
     }
-    // What goes from a cell needs not what it holds, if nothing goes from another.
-    if let [first, rest @ ..] = gone
-        && rest.iter().all(|other| other.cell == first.cell)
-    {
-        held -= CellSet::of(first.cell);
-    }
-    law.fewest(held, |law, held| gone.iter().all(|&gone| law.is_gone(gone, held)))
+    law.fewest(but_of(held, gone), |law, held| gone.iter().all(|&gone| law.is_gone(gone, held)))
 }

@@ -1,0 +1,71 @@
+//! Laws in the form in which reasons ask them.
+
+use std::sync::Arc;
+
+use crate::grid::{Automaton, Cell, CliqueSum, DigitSet, Geometry, Law, Scratch, SumScratch};
+
+/// What some cells may hold together.
+#[derive(Clone, Debug)]
+pub(in crate::inference) struct LawForm {
+    /// The cells in the order in which they are gone through.
+    pub(in crate::inference) cells: Vec<Cell>,
+    said: Said,
+    ways: usize,
+}
+
+/// How that is said.
+#[derive(Clone, Debug)]
+enum Said {
+    Automaton(Arc<Automaton>),
+    /// Sums, where cells that see each other differ: that leaves less, and is gone through sooner.
+    Sums(Box<CliqueSum>),
+}
+
+/// Room for what is remembered meanwhile.
+#[derive(Clone, Debug, Default)]
+pub(in crate::inference) struct FormScratch {
+    automaton: Scratch,
+    sums: SumScratch,
+}
+
+impl LawForm {
+    /// What an automaton says of these cells.
+    pub(in crate::inference) fn of(cells: Vec<Cell>, automaton: Arc<Automaton>) -> Self {
+        let ways = automaton.ways();
+        Self { cells, said: Said::Automaton(automaton), ways }
+    }
+
+    /// The laws of a grid, in their order.
+    pub(in crate::inference) fn all(geometry: &Geometry) -> Vec<Self> {
+        geometry.laws().iter().map(|law| Self::of_law(geometry, law)).collect()
+    }
+
+    fn of_law(geometry: &Geometry, law: &Law) -> Self {
+        let is_of_sets = law.automaton.is_of_sets();
+        match CliqueSum::of_law(geometry, law).filter(|_| !is_of_sets) {
+            Some(sums) => {
+                let (cells, ways) = (sums.cells().to_vec(), law.automaton.ways());
+                Self { cells, said: Said::Sums(Box::new(sums)), ways }
+            }
+            None => Self::of(law.cells.clone(), Arc::clone(&law.automaton)),
+        }
+    }
+
+    /// How many ways the automaton has that says this.
+    pub(in crate::inference) const fn ways(&self) -> usize {
+        self.ways
+    }
+
+    /// Takes from each cell, in order, the digits that are in no filling, and returns digits that are in every filling, as far as they
+    /// are seen; `None` if there is no filling.
+    pub(in crate::inference) fn narrow(
+        &self,
+        digits: &mut [DigitSet],
+        scratch: &mut FormScratch,
+    ) -> Option<DigitSet> {
+        match &self.said {
+            Said::Automaton(automaton) => automaton.narrow_to_musts(digits, &mut scratch.automaton),
+            Said::Sums(sums) => sums.narrow(digits, &mut scratch.sums).then_some(DigitSet::EMPTY),
+        }
+    }
+}
