@@ -141,7 +141,8 @@ impl Board {
         if !geometry.is_of_exclusions() {
             let limited = self.digits().filter_map(|one| Some((geometry.limit(one)?, vec![one])));
             let mut scratch = Scratch::default();
-            let laws = geometry.laws().iter();
+            // What follows from houses as well would put on the constraint what they do not allow.
+            let laws = geometry.laws().iter().filter(|law| !law.is_spare);
             let broken = laws.filter_map(|law| {
                 Some((law.constraint, self.breaks(law, geometry, &mut scratch)?))
             });

@@ -38,6 +38,18 @@ pub(super) fn lists(
     match fold.each {
         Each::Constraint => vec![(own(), 0)],
         Each::Digit => ground.worths.all().map(|worth| (own(), worth)).collect(),
+        Each::DigitOfGrid => {
+            let all = ordered(fold.over, (0..of.in_lines()).map(Cell::new).collect(), ground);
+            let has_each = |house: &[Cell]| {
+                let mut pairs = house.iter().enumerate();
+                house.len() == of.digits
+                    && pairs
+                        .all(|(at, one)| house[..at].iter().all(|it| (ground.differ)(*it, *one)))
+            };
+            let is_said = all.chunks(of.digits).all(has_each);
+            let worths = ground.worths.all().filter(|_| is_said);
+            worths.map(|worth| (all.clone(), worth)).collect()
+        }
         Each::Square => {
             each_at(of.rows.saturating_sub(1), of.columns.saturating_sub(1), &|row, column| {
                 let square = [(0, 0), (0, 1), (1, 0), (1, 1)].into_iter();
@@ -68,7 +80,7 @@ pub(super) fn places(
             together.clear();
         }
         together.push(cell);
-        [number, 0]
+        [number, usize::from(constraint.cells().any(|own| own == cell))]
     };
     let place = |cell: &Cell| {
         let place = if order.is_by_houses() { Some(by_houses(*cell)) } else { within.next() };

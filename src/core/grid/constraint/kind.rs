@@ -225,6 +225,9 @@ pub enum Each {
     Constraint,
     /// These, once for each digit.
     Digit,
+    /// All cells of the grid but those beside it, once for each digit; nothing where they do not fall, in the order of the fold, into
+    /// houses with a cell for each digit.
+    DigitOfGrid,
     /// Each two by two cells of the grid.
     Square,
     /// Each column of the grid, from above.

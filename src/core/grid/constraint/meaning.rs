@@ -357,10 +357,12 @@ impl Maker<'_> {
                 let made = folded.automaton(size, start, worths, MOST_WAYS)?;
                 Ok(differing(made, size.1, all_differ))
             };
+            let before = self.meant.laws.len();
             let made = self.law(number, constraint, sort, (cells.clone(), None), make);
             if !(fold.spare && matches!(made, Err(ConstraintError::Large(_)))) {
                 made?;
             }
+            self.meant.laws[before..].iter_mut().for_each(|law| law.is_spare = fold.spare);
         }
         Ok(())
     }
@@ -481,7 +483,7 @@ impl Maker<'_> {
             let _ = self.known.insert(sort, Arc::clone(&made));
             made
         };
-        self.meant.laws.push(Law { constraint: number, cells, automaton, sums });
+        self.meant.laws.push(Law { constraint: number, cells, automaton, sums, is_spare: false });
         Ok(())
     }
 }

@@ -135,6 +135,8 @@ pub struct Law {
     pub automaton: Arc<Automaton>,
     /// The same said as sums, where it is nothing else.
     pub sums: Option<Sums>,
+    /// Whether it only follows from what else the constraint and the houses of the grid ask for.
+    pub is_spare: bool,
 }
 
 /// A law that is about sums alone.
