@@ -124,8 +124,7 @@ impl Rested {
     /// A law that a constraint says.
     fn of_law(geometry: &Geometry, law: &Law) -> Self {
         let Law { constraint, cells, automaton, .. } = law;
-        let sums = CliqueSum::of_law(geometry, law).filter(|_| !automaton.is_of_sets());
-        let (cells, says) = if let Some(sums) = sums {
+        let (cells, says) = if let Some(sums) = CliqueSum::of_law(geometry, law) {
             (sums.cells().to_vec(), Says::Sums(sums))
         } else {
             (cells.clone(), Says::Automaton(Arc::clone(automaton)))

@@ -41,8 +41,7 @@ impl LawForm {
     }
 
     fn of_law(geometry: &Geometry, law: &Law) -> Self {
-        let is_of_sets = law.automaton.is_of_sets();
-        match CliqueSum::of_law(geometry, law).filter(|_| !is_of_sets) {
+        match CliqueSum::of_law(geometry, law) {
             Some(sums) => {
                 let (cells, ways) = (sums.cells().to_vec(), law.automaton.ways());
                 Self { cells, said: Said::Sums(Box::new(sums)), ways }

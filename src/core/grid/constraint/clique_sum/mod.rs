@@ -58,8 +58,11 @@ pub struct SumScratch {
 }
 
 impl CliqueSum {
-    /// What a law says, if it is about sums alone and can be said so.
-    pub fn of_law(geometry: &Geometry, Law { cells, sums, .. }: &Law) -> Option<Self> {
+    /// What a law says, if it is about sums alone and can be said so; `None` where it counts only which digits there are.
+    pub fn of_law(geometry: &Geometry, Law { cells, sums, automaton, .. }: &Law) -> Option<Self> {
+        if automaton.is_of_sets() {
+            return None;
+        }
         let differ = |one, other| geometry.sees(one, other);
         let worths = geometry.worths();
         match sums.as_ref()? {
