@@ -347,7 +347,7 @@ fn while_rules_are_looked_for_one_is_moved_among_all() {
     act(&mut window, Action::Book(Ask::Take));
     assert!(sees(&window, "Move “Naked pair”"));
     assert!(sees(&window, "Or choose the rule above or below which it should stand."));
-    for wrong in ["0", "154", "x"] {
+    for wrong in ["0", "155", "x"] {
         book(&mut window, BookMessage::PlaceTyped(wrong.to_owned()));
         book(&mut window, BookMessage::PlaceGiven);
         assert!(sees(&window, "The places are numbered 1 to 154."), "{wrong}");
