@@ -37,7 +37,7 @@ pub(super) struct Reasoner<'a> {
 impl<'a> Reasoner<'a> {
     /// What reasons on this grid, with a patience of its own.
     pub(super) fn new(request: &'a Request, geometry: &Arc<Geometry>) -> Self {
-        let (geometry, watch) = (Arc::clone(geometry), request.watch.renewed());
+        let (geometry, watch) = (Arc::clone(geometry), request.watch.renewed(geometry));
         Self { request, geometry, watch, search: OnceCell::new(), left_out: Vec::new() }
     }
 

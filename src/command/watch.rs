@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use super::failure::Failure;
 use super::streams::Streams;
+use duvod::grid::Geometry;
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::search::{Budget, Undecided};
@@ -17,12 +18,19 @@ pub(super) const NODES: u64 = 20_000_000;
 /// for each.
 const LOOKS: u64 = 200_000;
 
+/// So many times as often on a grid with constraints or with more cells than the classic one: there reasoning takes longer. Half a
+/// minute, about, where it comes to nothing.
+const LONGER: u64 = 20;
+
 /// How often Sudoku Explainer may ask while it rates a puzzle: for the hardest classic puzzles known it takes many seconds,
 /// and asks all the time.
 const LOOKS_OF_EXPLAINER: u64 = 20 * LOOKS;
 
 /// How many positions of the exact solver allow what looks for steps to ask once more.
 const NODES_OF_A_LOOK: u64 = 100;
+
+/// How many cells the classic grid has.
+const CLASSIC_CELLS: usize = 81;
 
 /// How long what looks for steps may look: not in seconds, so that it is the same on every machine, but in how often it
 /// asks whether to stop.
@@ -31,9 +39,16 @@ pub(super) struct Patience {
 }
 
 impl Patience {
-    /// That with one puzzle, when the exact solver may look at so many positions.
+    /// That with one puzzle on the classic grid, when the exact solver may look at so many positions.
     pub(super) fn new(nodes: u64) -> Self {
         Self { left: Cell::new(LOOKS.max(nodes / NODES_OF_A_LOOK)) }
+    }
+
+    /// That with one puzzle on this grid.
+    pub(super) fn on(geometry: &Geometry, nodes: u64) -> Self {
+        let is_longer = !geometry.constraints().is_empty() || geometry.cell_count() > CLASSIC_CELLS;
+        let looks = if is_longer { LONGER * LOOKS } else { LOOKS };
+        Self { left: Cell::new(looks.max(nodes / NODES_OF_A_LOOK)) }
     }
 
     /// That with the rating of a puzzle by Sudoku Explainer.
@@ -85,10 +100,11 @@ impl Watch {
         Self { nodes, patience, explainer, began: Instant::now(), shown: Cell::new(0), seen }
     }
 
-    /// The same with a patience of its own, for another puzzle.
-    pub(super) fn renewed(&self) -> Self {
+    /// The same with a patience of its own, for a puzzle on this grid.
+    pub(super) fn renewed(&self, geometry: &Geometry) -> Self {
         let &Self { nodes, began, .. } = self;
-        let (patience, explainer) = (Patience::new(nodes), Patience::of_explainer(nodes));
+        let patience = Patience::on(geometry, nodes);
+        let explainer = Patience::of_explainer(nodes);
         let shown = Cell::new(self.shown.get());
         Self { nodes, patience, explainer, began, shown, seen: self.seen.clone() }
     }
@@ -169,6 +185,7 @@ mod tests {
     use std::sync::{Arc, Mutex};
 
     use super::*;
+    use duvod::knowledge::Knowledge;
 
     #[test]
     fn what_is_shown_is_taken_away_and_goes_where_errors_go() {
@@ -206,6 +223,11 @@ mod tests {
         assert_eq!((0..LOOKS).take_while(|_| !patience.is_over()).count() as u64, LOOKS - 1);
         assert!(patience.is_over() && patience.has_ended());
         assert_eq!(given_up(&patience, 7), words::ErrorSpentOnSteps.into());
+        let grid =
+            |name: &str| Knowledge::embedded().expect("the knowledge").grid_of(name).expect(name);
+        let on = |name: &str| Patience::on(&grid(name), 0).left.get();
+        assert_eq!([on("9x9"), on("9x9+x")], [LOOKS; 2]);
+        assert_eq!([on("16x16"), on("9x9+killer-cage:A1B1:3")], [LONGER * LOOKS; 2]);
         let longer = Patience::new(NODES_OF_A_LOOK * LOOKS * 2);
         assert_eq!(longer.left.get(), 2 * LOOKS);
         assert_eq!(given_up(&longer, 7), words::ErrorSpent { count: 7_u64 }.into());

@@ -106,7 +106,7 @@ impl Worker<'_> {
             &*if state.is_in_play() { Cow::Owned(state.puzzle()) } else { Cow::Borrowed(state) };
         let board = &puzzle.board;
         let started = Instant::now();
-        let patience = Patience::new(self.nodes);
+        let patience = Patience::on(geometry, self.nodes);
         let look = || patience.is_over();
         let spent = || self.spent(geometry, puzzle, &patience);
         let is_explained = self.task == Task::Explain;
