@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use super::size::is_small;
+use super::size::is_short;
 use super::step::step;
 use crate::grid::{
     Apart, Candidate, Candidates, Cell, CellSet, ConstraintNumber, DigitSet, Geometry, Scratch,
@@ -55,7 +55,7 @@ impl Classes {
         let partitions = partitions.into_iter().collect();
         let mut laws = vec![Vec::new(); geometry.cell_count()];
         for (number, law) in geometry.laws().iter().enumerate() {
-            for cell in law.cells.iter().filter(|_| is_small(law)) {
+            for cell in law.cells.iter().filter(|_| is_short(law)) {
                 laws[cell.index()].push(number);
             }
         }

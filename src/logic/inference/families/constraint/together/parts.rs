@@ -1,14 +1,11 @@
 //! The parts of a grid that are looked at together.
 
 use crate::grid::{Cell, CellSet, Geometry, House, Law};
-use crate::inference::families::constraint::size::is_small;
+use crate::inference::families::constraint::size::is_short;
 use crate::knowledge::Joined;
 
 /// With fewer links between two laws, they leave together what each of them leaves.
 const FEWEST_LINKS: usize = 2;
-
-/// With more cells, the ways to fill a law are too many, and none of them shows much.
-const MOST_CELLS: usize = 24;
 
 /// Cells whose ways to be filled are gone through, and what is looked at meanwhile.
 pub(super) struct Part {
@@ -42,7 +39,7 @@ impl<'a> Laws<'a> {
     fn of(geometry: &'a Geometry) -> Self {
         let cells = |law: &Law| law.cells.iter().copied().collect();
         let all = geometry.laws().iter().enumerate();
-        let small = all.filter(|(_, law)| is_small(law) && law.cells.len() <= MOST_CELLS);
+        let small = all.filter(|(_, law)| is_short(law));
         Self { geometry, all: small.map(|(number, law)| (number, cells(law))).collect() }
     }
 
