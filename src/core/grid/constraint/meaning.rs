@@ -347,7 +347,9 @@ impl Maker<'_> {
             sort.3 = constraint.parts.iter().map(Vec::len).chain([cells.len()]).collect();
             sort.3.extend(usize::try_from(about));
             if fold.is_of_places() {
-                sort.3.extend(cells.iter().map(|cell| cell.index()));
+                // Of a fold about all cells it counts which of them are the constraint's own.
+                let all = cells.iter().copied().chain(constraint.cells());
+                sort.3.extend(all.map(Cell::index));
             }
             let size = (cells.len(), self.ground.dimensions.digits);
             let worths = self.worths();
