@@ -280,6 +280,23 @@ fn two_constraints_allow_just_the_fillings_that_both_mean() {
 }
 
 #[test]
+fn of_two_constraints_of_a_kind_each_means_its_own_cells() {
+    let all = fillings(&empty(4), usize::MAX, None);
+    let said = ["counting-circles:A1B1C1B2C2A4", "counting-circles:B1A3D3A4B4D4"].map(Said::parse);
+    let grid = grid(&empty(4), &said).expect("a grid");
+    for (number, one) in grid.constraint_numbers().zip(&said) {
+        let search = Search::new(&grid).obeying(&[number]);
+        let found = search.solutions(&Candidates::<4>::all(&grid)).count();
+        assert_eq!(
+            found,
+            all.iter().filter(|full| keeps_all(full, std::slice::from_ref(one))).count(),
+            "{}",
+            one.text()
+        );
+    }
+}
+
+#[test]
 fn on_regions_and_without_any_each_kind_allows_what_it_means() {
     let mut lot = Lot(5);
     for plain in without_blocks() {
