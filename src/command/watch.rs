@@ -41,19 +41,23 @@ pub(super) struct Patience {
 impl Patience {
     /// That with one puzzle on the classic grid, when the exact solver may look at so many positions.
     pub(super) fn new(nodes: u64) -> Self {
-        Self { left: Cell::new(LOOKS.max(nodes / NODES_OF_A_LOOK)) }
+        Self::of(LOOKS, nodes)
     }
 
     /// That with one puzzle on this grid.
     pub(super) fn on(geometry: &Geometry, nodes: u64) -> Self {
         let is_longer = !geometry.constraints().is_empty() || geometry.cell_count() > CLASSIC_CELLS;
-        let looks = if is_longer { LONGER * LOOKS } else { LOOKS };
-        Self { left: Cell::new(looks.max(nodes / NODES_OF_A_LOOK)) }
+        Self::of(if is_longer { LONGER * LOOKS } else { LOOKS }, nodes)
     }
 
     /// That with the rating of a puzzle by Sudoku Explainer.
     pub(super) fn of_explainer(nodes: u64) -> Self {
-        Self { left: Cell::new(LOOKS_OF_EXPLAINER.max(nodes / NODES_OF_A_LOOK)) }
+        Self::of(LOOKS_OF_EXPLAINER, nodes)
+    }
+
+    /// That of so many looks, or more where the exact solver may look at very many positions.
+    fn of(looks: u64, nodes: u64) -> Self {
+        Self { left: Cell::new(looks.max(nodes / NODES_OF_A_LOOK)) }
     }
 
     /// Counts a question whether to stop, and answers it; once the answer is yes, it stays that.

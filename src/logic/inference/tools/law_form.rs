@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::grid::{Automaton, Cell, CliqueSum, DigitSet, Geometry, Law, Scratch, SumScratch};
+use crate::grid::{
+    Automaton, Cell, CliqueSum, DigitSet, Geometry, JoinedLaws, Law, Scratch, SumScratch,
+};
 
 /// What some cells may hold together.
 #[derive(Clone, Debug)]
@@ -33,6 +35,11 @@ impl LawForm {
     pub(in crate::inference) fn of(cells: Vec<Cell>, automaton: Arc<Automaton>) -> Self {
         let ways = automaton.ways();
         Self { cells, said: Said::Automaton(automaton), ways }
+    }
+
+    /// What laws leave that are joined.
+    pub(in crate::inference) fn of_joined(joined: &JoinedLaws) -> Self {
+        Self::of(joined.cells.clone(), Arc::clone(&joined.automaton))
     }
 
     /// The laws of a grid, in their order.

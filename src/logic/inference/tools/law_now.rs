@@ -93,34 +93,26 @@ impl<'a> LawNow<'a> {
         !self.narrow(&mut digits)
     }
 
-    /// Leaves out laws that are joined, many at once where that goes, as long as something is so. Returns the places, among the
-    /// others that regions are joined with, of those that are left.
-    pub(in crate::inference) fn fewest_joined(
+    /// Leaves out laws that are joined, and then cells, many at once where that goes, since such laws are dear to ask, as long as
+    /// something is so. Returns the places, among the others that regions are joined with, of the laws that are left, and the cells.
+    pub(in crate::inference) fn fewest_joined<const W: usize>(
         &mut self,
         joined: &JoinedLaws,
-        mut is_so: impl FnMut(&mut Self) -> bool,
-    ) -> Vec<usize> {
+        held: CellSet<W>,
+        mut is_so: impl FnMut(&mut Self, CellSet<W>) -> bool,
+    ) -> (Vec<usize>, CellSet<W>) {
         let mut keep = |it: &mut Self, kept: &[usize]| {
             let automaton = joined.keeping(&|place| kept.contains(&place));
             it.form = Cow::Owned(LawForm::of(joined.cells.clone(), Arc::new(automaton)));
-            is_so(it)
+            is_so(it, held)
         };
         let all = (0..joined.others.len()).rev().collect();
         let mut kept = fewest_of(all, &mut |kept| keep(self, kept));
         let _ = keep(self, &kept);
         kept.sort_unstable();
-        kept
-    }
-
-    /// Leaves out cells as long as something is so, many at once where that goes: for laws that are dear to ask.
-    pub(in crate::inference) fn fewest_by_halves<const W: usize>(
-        &mut self,
-        held: CellSet<W>,
-        mut is_so: impl FnMut(&mut Self, CellSet<W>) -> bool,
-    ) -> CellSet<W> {
-        let cells = self.by_count(held);
         let of = |cells: &[Cell]| cells.iter().copied().collect();
-        of(&fewest_of(cells, &mut |left| is_so(self, of(left))))
+        let cells = fewest_of(self.by_count(held), &mut |left| is_so(self, of(left)));
+        (kept, of(&cells))
     }
 
     /// Leaves out cells one after the other, those with most candidates first, as long as something is so.

@@ -14,7 +14,6 @@ mod step;
 mod together;
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 use super::{Family, Numbered, Visitor};
 use crate::grid::{DigitSet, Geometry, JoinedLaws};
@@ -69,7 +68,7 @@ impl Looks {
             ConstraintRule::Together(it) => Self::Together(Parts::new(geometry, it)),
             ConstraintRule::Classes => Self::Classes(Classes::new(geometry)),
             ConstraintRule::Regions => Self::Regions(JoinedLaws::of(geometry).map(|joined| {
-                let form = LawForm::of(joined.cells.clone(), Arc::clone(&joined.automaton));
+                let form = LawForm::of_joined(&joined);
                 Box::new((joined, form))
             })),
         }

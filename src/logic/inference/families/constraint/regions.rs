@@ -82,8 +82,7 @@ fn reason<const W: usize>(
 ) -> Found<W> {
     let mut law = law_now(form, view);
     let held = law.restricted() - CellSet::of(gone.cell);
-    let kept = law.fewest_joined(joined, |it| it.is_gone(gone, held));
-    let held = law.fewest_by_halves(held, |it, held| it.is_gone(gone, held));
+    let (kept, held) = law.fewest_joined(joined, held, |it, held| it.is_gone(gone, held));
     let mut left = law.digits(held);
     let mut all = if law.narrow(&mut left) { struck(form, view, &left) } else { Vec::new() };
     if !all.contains(&gone) {

@@ -250,8 +250,8 @@ impl Obeying {
         };
         let held = but_of(now.restricted(), gone);
         let go = |it: &mut LawNow<'_>, held| gone.iter().all(|&gone| it.is_gone(gone, held));
-        let kept = now.fewest_joined(joined, |it| go(it, held));
-        Reason { held: now.fewest_by_halves(held, go), kept }
+        let (kept, held) = now.fewest_joined(joined, held, go);
+        Reason { held, kept }
     }
 
     /// The step by which these candidates go, where these of the law's cells may hold this.
@@ -305,8 +305,7 @@ impl Obeyed {
     /// Regions that are to be found, with what constraints say of them, if there are any.
     fn joined(grid: &Geometry, rule: RuleId) -> Option<Self> {
         let joined = JoinedLaws::of(grid)?;
-        let form = LawForm::of(joined.cells.clone(), Arc::clone(&joined.automaton));
-        Some(Self { form, by: By::Joined(rule, Box::new(joined)) })
+        Some(Self { form: LawForm::of_joined(&joined), by: By::Joined(rule, Box::new(joined)) })
     }
 
     /// What sums and houses leave, if it can be gone through quickly.
