@@ -17,6 +17,7 @@
 //! asked for, the caller's generator; nothing is kept from one question to the next.
 
 mod budget;
+mod cases;
 mod classic;
 mod completion;
 mod conflict;
@@ -38,6 +39,7 @@ use std::sync::Arc;
 use rand::Rng;
 
 pub use budget::{Budget, Undecided};
+pub use cases::{CaseSearch, Cases, Decision};
 pub use completion::Completion;
 pub use conflicting::{Contradictory, Said, Superfluous};
 pub use estimate::Estimate;

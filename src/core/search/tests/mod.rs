@@ -1,6 +1,7 @@
 //! The exact solver against a slow one that is too plain to be wrong, and its promises.
 
 mod budget;
+mod cases;
 mod classic;
 mod conflicting;
 mod large;
