@@ -79,6 +79,12 @@ rule-rule-of-45-four = Pravidlo 45 ve čtyřech skupinách
     .spot =
         Vezměte dohromady čtyři skupiny, třeba čtyři sloupce nebo čtyři bloky ve čtverci: sečtěte klece a odečtěte je od čtyřnásobku součtu všech
         číslic. Rozdíl je součet těch několika políček, která zbyla nebo vyčnívají.
+rule-rule-of-45-many = Pravidlo 45 s mnoha políčky
+    .also = Velké innies a outies
+    .says = Součet všech číslic jedné až čtyř skupin je známý; odečteme-li součty klecí v nich, zbude součet pěti až osmi ostatních políček.
+    .spot =
+        Postupujte jako u pravidla 45, ale zapište si i ty součty, po kterých zbývá víc než čtyři políčka. Něco říkají tam, kde je zbylý součet
+        velmi malý nebo velmi velký nebo kde je většina políček známá či jim zbývá málo kandidátů.
 rule-leftovers = Zákon zbytků
     .also = Law of leftovers, ekvivalence množin
     .says = Stejný počet skupin obsahuje každou číslici stejně často; co leží jen v jedněch, má proto tytéž číslice jako to, co leží jen v druhých.

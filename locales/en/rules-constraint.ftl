@@ -79,6 +79,12 @@ rule-rule-of-45-four = Rule of 45 in four houses
     .spot =
         Take four houses together, such as four columns, or four blocks in a square: add up the cages, and take them away from four times the
         sum of all digits. The few cells that are left over or stick out come to the difference.
+rule-rule-of-45-many = Rule of 45 with many cells left
+    .also = Large innies and outies
+    .says = All digits of up to four houses have a known sum; what cages in them come to, taken away from that, is what five to eight other cells come to.
+    .spot =
+        Do as with the rule of 45, and keep the sums that leave more than four cells as well. They say something where their sum is very small or
+        very large, or where most of the cells are known or have few candidates left.
 rule-leftovers = Law of leftovers
     .also = Set equivalence
     .says = As many houses hold each digit as often; so what only the ones contain holds the same digits as what only the others contain.

@@ -18,8 +18,8 @@ pub(super) const NODES: u64 = 20_000_000;
 /// for each.
 const LOOKS: u64 = 200_000;
 
-/// So many times as often on a grid with constraints or with more cells than the classic one: there reasoning takes longer. Half a
-/// minute, about, where it comes to nothing.
+/// So many times as often on a grid with constraints or with more cells than the classic one: there reasoning takes longer. A few
+/// minutes, where it comes to nothing.
 const LONGER: u64 = 20;
 
 /// How often Sudoku Explainer may ask while it rates a puzzle: for the hardest classic puzzles known it takes many seconds,

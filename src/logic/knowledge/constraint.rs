@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::grid::{Balanced, Geometry, balances, leftovers};
+
 /// What constraints leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum ConstraintRule {
@@ -38,11 +40,28 @@ pub enum Held {
 pub struct Balancing {
     /// How many houses are added; if other houses are taken away, so many at most.
     pub houses: usize,
+    /// How many are added at least; if it is left out, no fewer.
+    #[serde(default)]
+    pub from: Option<usize>,
     /// How many cells may be left at most.
     pub left: usize,
+    /// How many are left at least.
+    #[serde(default)]
+    pub least: usize,
     /// Whether other houses are taken away, and no sums: what is left then holds each digit equally often on both sides.
     #[serde(default)]
     pub of_houses: bool,
+}
+
+impl Balancing {
+    /// All of this sort on a grid.
+    pub fn on(self, geometry: &Geometry) -> Vec<Balanced> {
+        let Self { houses, from, left, least, of_houses } = self;
+        let counts = if of_houses { 1 } else { from.unwrap_or(houses) }..=houses;
+        let of = if of_houses { leftovers } else { balances };
+        let all = counts.flat_map(|count| of(geometry, count, left));
+        all.filter(|it| it.left.terms.len() >= least).collect()
+    }
 }
 
 /// Which constraints are looked at together.

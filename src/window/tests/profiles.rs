@@ -203,7 +203,7 @@ fn while_profiles_are_listed_no_key_reaches_the_rules() {
         Action::Book(Ask::Rename),
     ] {
         key(&mut window, asked);
-        assert!(is_on(&window) && sees(&window, "154 rules, 130 on"), "{asked:?}");
+        assert!(is_on(&window) && sees(&window, "155 rules, 131 on"), "{asked:?}");
     }
     key(&mut window, Action::Book(Ask::SaveAs));
     key(&mut window, Action::Type('x'));

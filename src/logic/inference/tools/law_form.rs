@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::grid::{
-    Automaton, Cell, CliqueSum, DigitSet, Geometry, JoinedLaws, Law, Scratch, SumScratch,
+    Automaton, Cell, CliqueSum, DigitSet, Geometry, JoinedLaws, Law, Leftover, Scratch, SumScratch,
 };
 
 /// What some cells may hold together.
@@ -42,6 +42,18 @@ impl LawForm {
         Self::of(joined.cells.clone(), Arc::clone(&joined.automaton))
     }
 
+    /// What is left of houses and sums; `None` if that cannot be gone through quickly.
+    pub(in crate::inference) fn of_leftover(geometry: &Geometry, left: &Leftover) -> Option<Self> {
+        let differ = |one, other| geometry.sees(one, other);
+        let sums = CliqueSum::of_sum(&left.terms, left.total, geometry.worths(), &differ);
+        if let Some(sums) = sums {
+            let (cells, ways) = (sums.cells().to_vec(), left.terms.len());
+            return Some(Self { cells, said: Said::Sums(Box::new(sums)), ways });
+        }
+        let cells = left.terms.iter().map(|(cell, _)| *cell).collect();
+        Some(Self::of(cells, Arc::new(left.automaton(geometry)?)))
+    }
+
     /// The laws of a grid, in their order.
     pub(in crate::inference) fn all(geometry: &Geometry) -> Vec<Self> {
         geometry.laws().iter().map(|law| Self::of_law(geometry, law)).collect()
@@ -57,7 +69,7 @@ impl LawForm {
         }
     }
 
-    /// How many ways the automaton has that says this.
+    /// How long it takes to go through it, about: the ways of the automaton that says this, the cells of a sum.
     pub(in crate::inference) const fn ways(&self) -> usize {
         self.ways
     }

@@ -5,10 +5,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use crate::grid::{
-    Balanced, Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Leftover, balances, leftovers,
-};
+use crate::grid::{Balanced, Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Leftover};
 use crate::inference::families::Visitor;
+use crate::inference::tools::law_form::LawForm;
+use crate::inference::tools::law_now::LawNow;
 use crate::inference::tools::view::View;
 use crate::knowledge::Balancing;
 use crate::proof::{Balance, Conclusion, Fact, HeldSet, Pattern, RuleId, Step};
@@ -16,19 +16,23 @@ use crate::proof::{Balance, Conclusion, Fact, HeldSet, Pattern, RuleId, Step};
 /// So many ways to fill the cells that are left are gone through.
 const MOST_WAYS: usize = 20_000;
 
-/// What may be added and taken away on a grid so that few cells are left.
-pub(super) struct Balances(Vec<Balanced>);
+/// Of more cells not all ways are gone through: what they may hold is read from their sum at once.
+const FEW_CELLS: usize = 4;
+
+/// What may be added and taken away on a grid so that few cells are left; and what the sum of these says, if they are many.
+pub(super) struct Balances(Vec<(Balanced, Option<LawForm>)>);
 
 impl Balances {
-    /// All that leave at most so many cells.
-    pub(super) fn of(
-        geometry: &Geometry,
-        Balancing { houses, left, of_houses }: Balancing,
-    ) -> Self {
-        if of_houses {
-            return Self((1..=houses).flat_map(|count| leftovers(geometry, count, left)).collect());
-        }
-        Self(balances(geometry, houses, left))
+    /// All of a sort.
+    pub(super) fn of(geometry: &Geometry, balancing: Balancing) -> Self {
+        let with_form = |balanced: Balanced| {
+            if balanced.left.terms.len() <= FEW_CELLS || balanced.left.each.is_some() {
+                return Some((balanced, None));
+            }
+            let form = LawForm::of_leftover(geometry, &balanced.left)?;
+            Some((balanced, Some(form)))
+        };
+        Self(balancing.on(geometry).into_iter().filter_map(with_form).collect())
     }
 
     pub(super) fn search<const W: usize>(
@@ -37,8 +41,8 @@ impl Balances {
         view: &View<'_, W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        self.0.iter().try_for_each(|balanced| {
-            let steps = Looked { balanced, view }.steps(rule);
+        self.0.iter().try_for_each(|(balanced, form)| {
+            let steps = Looked { balanced, form: form.as_ref(), view }.steps(rule);
             steps.into_iter().try_for_each(&mut *visit)
         })
     }
@@ -47,12 +51,30 @@ impl Balances {
 /// A balance that is looked at in a state.
 struct Looked<'a, 'b, const W: usize> {
     balanced: &'a Balanced,
+    form: Option<&'a LawForm>,
     view: &'a View<'b, W>,
 }
 
 impl<const W: usize> Looked<'_, '_, W> {
     /// The steps by it: a step for those strikes that rest on what the same cells may hold.
     fn steps(&self, rule: RuleId) -> Vec<Step> {
+        let found = match self.form {
+            Some(form) => self.gone_by_sum(form),
+            None => self.gone_by_ways(),
+        };
+        let step = |(held, struck): (Vec<Cell>, Vec<Candidate>)| {
+            let held: CellSet<W> = held.into_iter().collect();
+            let HeldSet(held) = HeldSet::in_state(self.view.candidates, held);
+            let (added, taken) = (self.balanced.added.clone(), self.balanced.taken.clone());
+            let claims = Pattern::Balance(Balance { added, taken, held }).claims();
+            let struck = struck.into_iter().map(|gone| Conclusion::from_all(Fact::absent(gone)));
+            Step { rule, claims, conclusions: struck.collect(), cases: Vec::new() }
+        };
+        found.into_iter().map(step).collect()
+    }
+
+    /// What goes, by the cells of which it counts what they may hold, where all ways to fill them are gone through.
+    fn gone_by_ways(&self) -> BTreeMap<Vec<Cell>, Vec<Candidate>> {
         let all: CellSet<W> = self.balanced.left.terms.iter().map(|(cell, _)| *cell).collect();
         let restricted = self.view.restricted(all.iter());
         let mut found: BTreeMap<Vec<Cell>, Vec<Candidate>> = BTreeMap::new();
@@ -65,15 +87,30 @@ impl<const W: usize> Looked<'_, '_, W> {
                 }
             }
         }
-        let step = |(held, struck): (Vec<Cell>, Vec<Candidate>)| {
-            let held: CellSet<W> = held.into_iter().collect();
-            let HeldSet(held) = HeldSet::in_state(self.view.candidates, held);
-            let (added, taken) = (self.balanced.added.clone(), self.balanced.taken.clone());
-            let claims = Pattern::Balance(Balance { added, taken, held }).claims();
-            let struck = struck.into_iter().map(|gone| Conclusion::from_all(Fact::absent(gone)));
-            Step { rule, claims, conclusions: struck.collect(), cases: Vec::new() }
-        };
-        found.into_iter().map(step).collect()
+        found
+    }
+
+    /// The same where it is read from the sum.
+    fn gone_by_sum(&self, form: &LawForm) -> BTreeMap<Vec<Cell>, Vec<Candidate>> {
+        let candidates = self.view.candidates;
+        let mut law = LawNow::new(self.view.geometry, form, |cell| candidates.digits_of(cell));
+        let restricted: CellSet<W> = law.restricted();
+        let mut left = law.digits(restricted);
+        let has_filling = law.narrow(&mut left);
+        let mut found: BTreeMap<Vec<Cell>, Vec<Candidate>> = BTreeMap::new();
+        for (&cell, left) in form.cells.iter().zip(left) {
+            if candidates.solved().contains(cell) {
+                continue;
+            }
+            let kept = if has_filling { left } else { DigitSet::EMPTY };
+            for digit in (candidates.digits_of(cell) - kept).iter() {
+                let gone = Candidate { cell, digit };
+                let is_gone = |law: &mut LawNow<'_>, held| law.is_gone(gone, held);
+                let held = law.fewest(restricted - CellSet::of(cell), is_gone);
+                found.entry(held.iter().collect()).or_default().push(gone);
+            }
+        }
+        found
     }
 
     fn fewest(&self, mut held: CellSet<W>, gone: Candidate) -> CellSet<W> {

@@ -27,6 +27,8 @@ pub(super) struct Ground<'a, const W: usize> {
     singles: &'a Singles,
     /// Those by which laws are obeyed, if they are.
     obeying: Option<&'a Obeying>,
+    /// Whether lines obey what is looked at seldom as well.
+    is_thorough: bool,
     all: Remaining<W>,
 }
 
@@ -36,12 +38,18 @@ impl<'a, const W: usize> Ground<'a, W> {
         singles: &'a Singles,
         candidates: &Candidates<W>,
     ) -> Self {
-        Self { geometry, singles, obeying: None, all: Remaining::new(geometry, candidates) }
+        let all = Remaining::new(geometry, candidates);
+        Self { geometry, singles, obeying: None, is_thorough: false, all }
     }
 
     /// The same, where laws are obeyed by these rules.
     pub(super) fn obeying(self, obeying: Option<&'a Obeying>) -> Self {
         Self { obeying, ..self }
+    }
+
+    /// The same, where large laws are obeyed as well.
+    pub(super) fn thoroughly(self) -> Self {
+        Self { is_thorough: true, ..self }
     }
 
     /// The line that begins with this supposition; what goes by sight of it is drawn, and no more.
@@ -50,7 +58,7 @@ impl<'a, const W: usize> Ground<'a, W> {
         let mut line = LineOfReasoning {
             geometry,
             singles,
-            obeying: self.obeying.map(|obeying| (obeying, obeying.none())),
+            obeying: self.obeying.map(|obeying| (obeying, obeying.none(self.is_thorough))),
             supposed,
             left: self.all.clone(),
             contradiction: None,

@@ -11,6 +11,7 @@
 //!
 //! Invariant: of all that can be told, what rests on the least is told first.
 
+mod cases;
 mod chain;
 mod kraken;
 mod line_of_reasoning;

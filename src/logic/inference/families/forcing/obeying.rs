@@ -2,13 +2,13 @@
 //! what sees all places of a digit that every filling has, and what sums and houses together leave no place for.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use once_cell::sync::OnceCell;
 
 use crate::grid::{
     Balanced, Candidate, Candidates, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry,
-    JoinedLaws, balances, laws_of_cells,
+    JoinedLaws, laws_of_cells,
 };
 use crate::inference::tools::bit_row::{BITS, cut, ones, put};
 use crate::inference::tools::law_form::{FormScratch, LawForm};
@@ -18,6 +18,9 @@ use crate::proof::{Balance, Conclusion, Fact, HeldSet, LawUse, Pattern, RuleId, 
 
 /// So much of what laws leave is remembered before all is forgotten.
 const MOST_FOUND: usize = 1 << 16;
+
+/// What follows from sums and houses for more cells is looked at only along lines that are thorough.
+const FEW_CELLS: usize = 4;
 
 /// The rules by which it is told what laws leave, and which laws are due when a cell changes.
 pub(in crate::inference) struct Obeying {
@@ -30,8 +33,10 @@ pub(in crate::inference) struct Obeying {
 
 /// What is obeyed on a grid.
 struct Laws {
-    /// What is gone through quickly comes first.
+    /// Those of every line first, and among them what is gone through quickly.
     all: Vec<Obeyed>,
+    /// How many are obeyed along every line: what follows from large sums and houses is left to those that are thorough.
+    usual: u16,
     /// For each cell the numbers of its laws.
     of_cell: Vec<Vec<u16>>,
 }
@@ -56,9 +61,12 @@ pub(super) struct Reason<const W: usize> {
     kept: Vec<usize>,
 }
 
-/// The laws that are due, by their numbers, as bits.
+/// The laws that are due, by their numbers, as bits; and of how many it counts.
 #[derive(Clone, Default)]
-pub(super) struct Due(Vec<u64>);
+pub(super) struct Due {
+    laws: Vec<u64>,
+    counted: u16,
+}
 
 /// What laws were found to leave: by the number of a law and what its cells may hold, what they keep, each in one number; 0
 /// where there is no filling; and the digits of every filling. The same is asked very often: of suppositions, and of
@@ -80,17 +88,19 @@ pub(super) type Asked = (u16, Option<Digit>);
 
 impl Due {
     fn note(&mut self, number: u16) {
-        put(&mut self.0, number.into());
+        if number < self.counted {
+            put(&mut self.laws, number.into());
+        }
     }
 
     fn next(&mut self) -> Option<u16> {
-        let number = ones(&self.0).next()?;
-        cut(&mut self.0, number);
+        let number = ones(&self.laws).next()?;
+        cut(&mut self.laws, number);
         Some(number as u16)
     }
 
     pub(super) fn forget(&mut self) {
-        self.0.fill(0);
+        self.laws.fill(0);
     }
 }
 
@@ -128,9 +138,11 @@ impl Obeying {
         &self.laws().all[usize::from(number)]
     }
 
-    /// None of the laws is due.
-    pub(super) fn none(&self) -> Due {
-        Due(vec![0; self.laws().all.len().div_ceil(BITS)])
+    /// None of the laws is due, along a line that is thorough or not.
+    pub(super) fn none(&self, is_thorough: bool) -> Due {
+        let Laws { all, usual, .. } = self.laws();
+        let counted = if is_thorough { all.len() as u16 } else { *usual };
+        Due { laws: vec![0; all.len().div_ceil(BITS)], counted }
     }
 
     /// Makes the laws of a cell due.
@@ -285,19 +297,20 @@ impl Laws {
         let forms = LawForm::all(grid).into_iter().zip(grid.laws());
         let own = forms.map(|(form, law)| Obeyed { form, by: By::Law(law.constraint) });
         let by_rule = |&(rule, id): &(ConstraintRule, RuleId)| match rule {
-            ConstraintRule::Balance(Balancing { houses, left, .. }) => {
-                let all = balances(grid, houses, left).into_iter();
+            ConstraintRule::Balance(balancing) => {
+                let all = balancing.on(grid).into_iter();
                 all.filter_map(|it| Obeyed::balanced(grid, id, it)).collect()
             }
             ConstraintRule::Regions => Obeyed::joined(grid, id).into_iter().collect(),
             _ => Vec::new(),
         };
         let mut all: Vec<Obeyed> = own.chain(rules.iter().flat_map(by_rule)).collect();
-        all.sort_by_key(|law| law.form.ways());
+        all.sort_by_key(|law| (law.is_large(), law.form.ways()));
         // More cannot be numbered.
         all.truncate(usize::from(u16::MAX));
+        let usual = all.partition_point(|law| !law.is_large()) as u16;
         let of_cell = laws_of_cells(grid.cell_count(), all.iter().map(|law| &law.form.cells[..]));
-        Self { all, of_cell }
+        Self { all, usual, of_cell }
     }
 }
 
@@ -308,12 +321,15 @@ impl Obeyed {
         Some(Self { form: LawForm::of_joined(&joined), by: By::Joined(rule, Box::new(joined)) })
     }
 
+    /// Whether it is what sums and houses leave of many cells.
+    fn is_large(&self) -> bool {
+        matches!(self.by, By::Balance(..)) && self.form.cells.len() > FEW_CELLS
+    }
+
     /// What sums and houses leave, if it can be gone through quickly.
     fn balanced(grid: &Geometry, rule: RuleId, balanced: Balanced) -> Option<Self> {
-        let automaton = balanced.left.automaton(grid)?;
-        let cells = balanced.left.terms.iter().map(|(cell, _)| *cell).collect();
-        let by = By::Balance(rule, Box::new(balanced));
-        Some(Self { form: LawForm::of(cells, Arc::new(automaton)), by })
+        let form = LawForm::of_leftover(grid, &balanced.left)?;
+        Some(Self { form, by: By::Balance(rule, Box::new(balanced)) })
     }
 
     /// The first of the digits of every filling all of whose places, several of them, are seen by other cells that may hold it.

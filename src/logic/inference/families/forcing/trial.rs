@@ -7,9 +7,8 @@
 //! dear, so it is done for a few suppositions at a time, those that left least open. What is
 //! recorded is cut down to the steps that the contradiction needs.
 //!
-//! Constraints leave very much to be supposed, of which little leads far: there only the candidates of one cell are tried
-//! within a trial, that with the fewest, as an exact solver branches. So there is an end, and a proof, wherever that solver
-//! needs few branches.
+//! Constraints leave very much to be supposed, of which little leads far: there what is supposed within a trial is what the
+//! exact solver decides ([`cases`](super::cases)). So there is an end, and a proof, wherever that solver needs few cases.
 //!
 //! If the caller knows the solution, only false candidates are supposed; without it, all are.
 
@@ -17,6 +16,8 @@ use std::cell::Cell as Counter;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::ops::ControlFlow;
+
+use once_cell::sync::OnceCell;
 
 use super::line_of_reasoning::{Ground, LineOfReasoning, Price, refutation};
 use super::obeying::Obeying;
@@ -28,6 +29,7 @@ use crate::inference::tools::memory::Memory;
 use crate::inference::tools::view::View;
 use crate::knowledge::Trial;
 use crate::proof::{Fact, Known, RuleId, Step};
+use crate::search::Search;
 
 /// How much dearer than the first contradiction another may be to be looked at, as a fraction.
 const SLACK: (u64, u64) = (1, 4);
@@ -42,25 +44,18 @@ const AT_ONCE: usize = 48;
 /// cheapest proof.
 const SHORTEST: usize = 8;
 
-/// On grids with constraints: how many suppositions are taken further in turns once trials are nested, how many refutations
-/// within each of them there are at the first turn, and how many at the last; each time twice as many.
-const IN_TURNS: usize = 12;
-const REFUTATIONS: usize = 4;
-const MOST_REFUTATIONS: usize = 1 << 14;
-
 /// Every how manieth time the caller is asked there whether to stop: what lies between is short.
 const ASKED_EVERY: u64 = 16;
 
-/// No deeper are trials nested there.
-const DEEPEST: usize = 24;
-
 /// One trial rule, with the rules that it reasons with.
 pub(in crate::inference) struct TrialFamily<const W: usize> {
-    rule: RuleId,
+    pub(super) rule: RuleId,
     cost: u64,
     depth: usize,
     budget: u64,
-    inside: Inside<W>,
+    pub(super) inside: Inside<W>,
+    /// The exact solver, made where it is first asked what to suppose.
+    pub(super) exact: OnceCell<Search>,
 }
 
 /// What is used under a supposition.
@@ -78,10 +73,10 @@ pub(in crate::inference) struct Inside<const W: usize> {
 }
 
 /// A supposition and how far the reasoning from it has come.
-struct Attempt<'a, const W: usize> {
-    line: LineOfReasoning<'a, W>,
-    memory: Memory<W>,
-    cost: u64,
+pub(super) struct Attempt<'a, const W: usize> {
+    pub(super) line: LineOfReasoning<'a, W>,
+    pub(super) memory: Memory<W>,
+    pub(super) cost: u64,
 }
 
 /// What an attempt goes on with.
@@ -99,7 +94,8 @@ impl<const W: usize> TrialFamily<W> {
         trial: &Trial,
         inside: Inside<W>,
     ) -> Self {
-        Self { rule, cost, depth: trial.depth, budget: trial.budget, inside }
+        let (depth, budget) = (trial.depth, trial.budget);
+        Self { rule, cost, depth, budget, inside, exact: OnceCell::new() }
     }
 
     /// The refutation that is cheapest, nested no deeper than need be and than `depth`.
@@ -111,10 +107,10 @@ impl<const W: usize> TrialFamily<W> {
         let mut attempts = self.attempts(view);
         for nesting in 0..depth {
             if nesting > 0 {
-                attempts.sort_by_key(open_candidates);
                 if self.inside.is_constrained {
-                    return self.by_branches(&mut attempts, view, spent);
+                    return self.by_cases(view, spent);
                 }
+                attempts.sort_by_key(open_candidates);
             }
             let at_once = if nesting == 0 { self.at_once(attempts.len()) } else { SIDE_BY_SIDE };
             for some in attempts.chunks_mut(at_once) {
@@ -130,13 +126,17 @@ impl<const W: usize> TrialFamily<W> {
     }
 
     /// A state to suppose something in.
-    fn ground<'a>(&'a self, geometry: &'a Geometry<W>, state: &Candidates<W>) -> Ground<'a, W> {
+    pub(super) fn ground<'a>(
+        &'a self,
+        geometry: &'a Geometry<W>,
+        state: &Candidates<W>,
+    ) -> Ground<'a, W> {
         let ground = Ground::new(geometry, &self.inside.singles, state);
         ground.obeying(self.inside.obeying.as_ref())
     }
 
     /// Every candidate that may be false, cells with few candidates first.
-    fn suppositions<'a>(view: &'a View<'_, W>) -> impl Iterator<Item = Fact> + 'a {
+    pub(super) fn suppositions<'a>(view: &'a View<'_, W>) -> impl Iterator<Item = Fact> + 'a {
         let candidates = view.candidates;
         let open = view.geometry.all_cells() - candidates.solved();
         let mut cells: Vec<Cell> = open.iter().collect();
@@ -149,7 +149,7 @@ impl<const W: usize> TrialFamily<W> {
 
     /// Suppositions that come to something that cannot be by single digits and laws alone: all of them; on a grid with
     /// constraints those of the first so many suppositions among which there are any.
-    fn refuted_by_singles<'a>(
+    pub(super) fn refuted_by_singles<'a>(
         &'a self,
         geometry: &'a Geometry<W>,
         view: &View<'_, W>,
@@ -238,106 +238,6 @@ impl<const W: usize> TrialFamily<W> {
         Some(self.tell(line, view))
     }
 
-    /// Takes attempts further by trials within them, in turns, until one comes to something that cannot be.
-    fn by_branches<'a>(
-        &'a self,
-        attempts: &mut [Attempt<'a, W>],
-        view: &View<'a, W>,
-        spent: &Counter<u64>,
-    ) -> Option<Step> {
-        let mut patience = REFUTATIONS;
-        while patience <= MOST_REFUTATIONS {
-            for attempt in attempts.iter_mut().take(IN_TURNS) {
-                if self.branch(attempt, view, &mut patience.clone(), DEEPEST, spent) {
-                    return Some(self.tell(&attempt.line, view));
-                }
-                if self.must_stop(view, spent) {
-                    return None;
-                }
-            }
-            patience *= 2;
-        }
-        None
-    }
-
-    /// Goes on with the rules, and where they end with what refutes a candidate of the cell with the fewest; whether that
-    /// comes to something that cannot be, by so many refutations.
-    fn branch<'a>(
-        &'a self,
-        attempt: &mut Attempt<'a, W>,
-        view: &View<'a, W>,
-        left: &mut usize,
-        depth: usize,
-        spent: &Counter<u64>,
-    ) -> bool {
-        loop {
-            while attempt.line.contradiction.is_none() {
-                let before = attempt.line.candidates().clone();
-                let memory = &mut attempt.memory;
-                let Some(step) = self.inside.others.first(&before, memory, view.interrupted) else {
-                    break;
-                };
-                attempt.line.take(step);
-                spent.set(spent.get() + 1);
-                attempt.memory.note_changes(view.geometry, &before, attempt.line.candidates());
-            }
-            if attempt.line.contradiction.is_some() {
-                return true;
-            }
-            if self.refutes_some(attempt, view) {
-                continue;
-            }
-            if depth == 0 || !self.refutes_one(attempt, view, left, depth, spent) {
-                return false;
-            }
-        }
-    }
-
-    /// Takes in what single digits and laws refute at once; `false` if that is nothing.
-    fn refutes_some<'a>(&'a self, attempt: &mut Attempt<'a, W>, view: &View<'a, W>) -> bool {
-        let before = attempt.line.candidates().clone();
-        let refuted = self.refuted_by_singles(view.geometry, &view_within(view, &before));
-        if refuted.is_empty() {
-            return false;
-        }
-        attempt.line.take_refuted(self.rule, refuted);
-        attempt.memory.note_changes(view.geometry, &before, attempt.line.candidates());
-        true
-    }
-
-    /// Refutes a candidate of the cell with the fewest; `false` if none can be refuted so.
-    fn refutes_one<'a>(
-        &'a self,
-        attempt: &mut Attempt<'a, W>,
-        view: &View<'a, W>,
-        left: &mut usize,
-        depth: usize,
-        spent: &Counter<u64>,
-    ) -> bool {
-        let before = attempt.line.candidates().clone();
-        let open = (view.geometry.all_cells() - before.solved()).iter();
-        let Some(cell) = open.min_by_key(|&cell| before.digits_of(cell).len()) else {
-            return false;
-        };
-        let ground = self.ground(view.geometry, &before);
-        for digit in before.digits_of(cell).iter() {
-            if *left == 0 || self.must_stop(view, spent) {
-                return false;
-            }
-            let line = ground.line(Fact::Holds(cell, digit)).followed();
-            let mut memory = attempt.memory.clone();
-            memory.note_changes(view.geometry, &before, line.candidates());
-            let mut inner = Attempt { line, memory, cost: 0 };
-            if self.branch(&mut inner, view, left, depth - 1, spent) {
-                *left = left.saturating_sub(1);
-                attempt.line.take_refuted(self.rule, vec![inner.line]);
-                attempt.memory.note_changes(view.geometry, &before, attempt.line.candidates());
-                return true;
-            }
-        }
-        false
-    }
-
     /// Takes the next step in an attempt, and the singles that follow; `false` when there is none.
     fn advance<'a>(
         &'a self,
@@ -381,12 +281,12 @@ impl<const W: usize> TrialFamily<W> {
         self.refute(&within, nesting, spent).map_or(Continuation::Nothing, Continuation::Step)
     }
 
-    fn must_stop(&self, view: &View<'_, W>, spent: &Counter<u64>) -> bool {
+    pub(super) fn must_stop(&self, view: &View<'_, W>, spent: &Counter<u64>) -> bool {
         spent.get() >= self.budget || (view.interrupted)()
     }
 
     /// The step that a refuted supposition makes, with only the reasoning that is needed.
-    fn tell(&self, line: &LineOfReasoning<'_, W>, view: &View<'_, W>) -> Step {
+    pub(super) fn tell(&self, line: &LineOfReasoning<'_, W>, view: &View<'_, W>) -> Step {
         let known = Known::from_candidates(view.wide, &view.candidates.resize());
         refutation(self.rule, line.case(view.wide, &known, line.end()))
     }
@@ -440,7 +340,10 @@ impl<const W: usize> Family<W> for TrialFamily<W> {
 }
 
 /// A state under a supposition: of it nothing is known besides.
-fn view_within<'b, const W: usize>(view: &View<'b, W>, state: &'b Candidates<W>) -> View<'b, W> {
+pub(super) fn view_within<'b, const W: usize>(
+    view: &View<'b, W>,
+    state: &'b Candidates<W>,
+) -> View<'b, W> {
     let implications = Implications::new(view.geometry, state);
     let (solution, possible, wanted) = (None, None, None);
     View { candidates: state, implications, solution, possible, wanted, ..*view }
