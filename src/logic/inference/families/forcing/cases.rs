@@ -11,7 +11,8 @@
 use std::cell::Cell as Counter;
 use std::cmp::Reverse;
 
-use super::line_of_reasoning::{Ground, LineOfReasoning};
+use super::ground::Ground;
+use super::line_of_reasoning::LineOfReasoning;
 use super::trial::{Attempt, TrialFamily, view_within};
 use crate::grid::Candidates;
 use crate::inference::tools::view::View;
@@ -117,7 +118,7 @@ impl<'a, const W: usize> ByCases<'a, '_, W> {
                 if !self.is_refuted(&mut inner, &both.with) {
                     return false;
                 }
-                line.take_refuted(self.family.rule, vec![inner]);
+                line.take_ended(self.view.wide, self.family.rule, inner);
                 cases = &both.without;
             }
         }
@@ -215,7 +216,7 @@ impl<'a, const W: usize> ByCases<'a, '_, W> {
             let mut inner = Attempt { line, memory, cost: 0 };
             if self.branch(&mut inner, left, depth - 1) {
                 *left = left.saturating_sub(1);
-                attempt.line.take_refuted(self.family.rule, vec![inner.line]);
+                attempt.line.take_ended(self.view.wide, self.family.rule, inner.line);
                 attempt.memory.note_changes(self.view.geometry, &before, attempt.line.candidates());
                 return true;
             }

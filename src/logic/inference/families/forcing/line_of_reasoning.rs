@@ -20,76 +20,6 @@ const BEFORE: u16 = u16::MAX;
 /// What the supposition itself took away.
 const SUPPOSED: u16 = u16::MAX - 1;
 
-/// A state to suppose something in.
-pub(super) struct Ground<'a, const W: usize> {
-    geometry: &'a Geometry<W>,
-    /// The rules by which digits are placed.
-    singles: &'a Singles,
-    /// Those by which laws are obeyed, if they are.
-    obeying: Option<&'a Obeying>,
-    /// Whether lines obey what is looked at seldom as well.
-    is_thorough: bool,
-    all: Remaining<W>,
-}
-
-impl<'a, const W: usize> Ground<'a, W> {
-    pub(super) fn new(
-        geometry: &'a Geometry<W>,
-        singles: &'a Singles,
-        candidates: &Candidates<W>,
-    ) -> Self {
-        let all = Remaining::new(geometry, candidates);
-        Self { geometry, singles, obeying: None, is_thorough: false, all }
-    }
-
-    /// The same, where laws are obeyed by these rules.
-    pub(super) fn obeying(self, obeying: Option<&'a Obeying>) -> Self {
-        Self { obeying, ..self }
-    }
-
-    /// The same, where large laws are obeyed as well.
-    pub(super) fn thoroughly(self) -> Self {
-        Self { is_thorough: true, ..self }
-    }
-
-    /// The line that begins with this supposition; what goes by sight of it is drawn, and no more.
-    pub(super) fn line(&self, supposed: Fact) -> LineOfReasoning<'a, W> {
-        let (geometry, singles) = (self.geometry, self.singles);
-        let mut line = LineOfReasoning {
-            geometry,
-            singles,
-            obeying: self.obeying.map(|obeying| (obeying, obeying.none(self.is_thorough))),
-            supposed,
-            left: self.all.clone(),
-            contradiction: None,
-            entries: Vec::new(),
-            taken_by: vec![BEFORE; geometry.digit_count() * geometry.cell_count()],
-            now: SUPPOSED,
-            pending: Vec::new(),
-            next: 0,
-            scratch: FormScratch::default(),
-        };
-        line.learn(supposed);
-        line
-    }
-
-    /// Visits the line of each supposition, one after the other; it is one line that is used again.
-    pub(super) fn each_line(
-        &self,
-        supposed: impl IntoIterator<Item = Fact>,
-        mut visit: impl FnMut(&mut LineOfReasoning<'a, W>),
-    ) {
-        let mut line: Option<LineOfReasoning<'a, W>> = None;
-        for fact in supposed {
-            match &mut line {
-                Some(line) => line.begin_anew(self, fact),
-                none => *none = Some(self.line(fact)),
-            }
-            line.as_mut().into_iter().for_each(&mut visit);
-        }
-    }
-}
-
 /// One thing after the other.
 enum Entry<'a, const W: usize> {
     Placed(Following),
@@ -99,6 +29,8 @@ enum Entry<'a, const W: usize> {
     Step(Step),
     /// A line within the line that has come to something that cannot be, told by a rule.
     Refuted(RuleId, Box<LineOfReasoning<'a, W>>),
+    /// What a line supposed that was taken over: nothing rests on it.
+    Idle,
 }
 
 /// What the parts of a line cost that are no single digits.
@@ -134,10 +66,35 @@ pub(super) struct LineOfReasoning<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> LineOfReasoning<'a, W> {
+    /// Begins with a supposition where this is left, by these rules; what goes by sight of it is drawn, and no more.
+    pub(super) fn new(
+        (geometry, singles): (&'a Geometry<W>, &'a Singles),
+        obeying: Option<(&'a Obeying, Due)>,
+        left: Remaining<W>,
+        supposed: Fact,
+    ) -> Self {
+        let mut line = Self {
+            geometry,
+            singles,
+            obeying,
+            supposed,
+            left,
+            contradiction: None,
+            entries: Vec::new(),
+            taken_by: vec![BEFORE; geometry.digit_count() * geometry.cell_count()],
+            now: SUPPOSED,
+            pending: Vec::new(),
+            next: 0,
+            scratch: FormScratch::default(),
+        };
+        line.learn(supposed);
+        line
+    }
+
     /// Begins with another supposition; nothing is allocated.
-    fn begin_anew(&mut self, ground: &Ground<'a, W>, supposed: Fact) {
+    pub(super) fn begin_anew(&mut self, all: &Remaining<W>, supposed: Fact) {
         self.supposed = supposed;
-        self.left.reset_to(&ground.all);
+        self.left.reset_to(all);
         self.contradiction = None;
         self.entries.clear();
         self.taken_by.fill(BEFORE);
@@ -183,6 +140,32 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
             }
         }
         self.settle();
+    }
+
+    /// Takes in a line that was followed in the line's state and has come to something that cannot be: whole, if that does not
+    /// rest on what it supposed, since then it cannot be here either.
+    pub(super) fn take_ended(&mut self, wide: &Geometry, rule: RuleId, inner: Self) {
+        if inner.rests_on_supposition(wide) {
+            return self.take_refuted(rule, vec![inner]);
+        }
+        self.entries.push(Entry::Idle);
+        let first = self.entries.len() as u16;
+        for (taken_by, its) in self.taken_by.iter_mut().zip(&inner.taken_by) {
+            match *its {
+                BEFORE => {}
+                SUPPOSED => *taken_by = first - 1,
+                number => *taken_by = first + number,
+            }
+        }
+        self.entries.extend(inner.entries);
+        (self.left, self.contradiction) = (inner.left, inner.contradiction);
+    }
+
+    /// Whether what the line has come to rests on what it supposes. Without lines within it, it does: all else that cannot be was
+    /// seen before it began.
+    fn rests_on_supposition(&self, wide: &Geometry) -> bool {
+        let has_lines = self.entries.iter().any(|entry| matches!(entry, Entry::Refuted(..)));
+        !has_lines || self.walked_back(wide, &self.end().premises(wide), &mut |_| {}).is_supposed
     }
 
     fn enter(&mut self, entry: Entry<'a, W>) {
@@ -279,7 +262,17 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         goal: &Premises,
         before: &mut dyn FnMut(Fact),
     ) -> Vec<Option<Part<W>>> {
-        let mut needed = Needed { line: self, entries: vec![None; self.entries.len()], before };
+        self.walked_back(wide, goal, before).entries
+    }
+
+    fn walked_back<'b>(
+        &'b self,
+        wide: &Geometry,
+        goal: &Premises,
+        before: &'b mut dyn FnMut(Fact),
+    ) -> Needed<'b, 'a, W> {
+        let entries = vec![None; self.entries.len()];
+        let mut needed = Needed { line: self, entries, is_supposed: false, before };
         goal.facts().for_each(|fact| needed.require(fact));
         for number in (0..self.entries.len()).rev() {
             if needed.entries[number].is_none() {
@@ -295,9 +288,10 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
                     let goal = inner.end().premises(wide);
                     let _ = inner.needed(wide, &goal, &mut |fact| needed.require(fact));
                 }
+                Entry::Idle => {}
             }
         }
-        needed.entries
+        needed
     }
 
     /// What a cell may hold before the entry with this number.
@@ -328,7 +322,7 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
                 .conclusions
                 .iter()
                 .any(|end| matches!(end.fact, Fact::Holds(filled, _) if filled == cell)),
-            Entry::Obeyed(_) | Entry::Refuted(..) => false,
+            Entry::Obeyed(_) | Entry::Refuted(..) | Entry::Idle => false,
         })
     }
 
@@ -357,6 +351,7 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
             Entry::Refuted(_, inner) => {
                 price.of_supposition() + inner.cost(wide, &inner.end(), price)
             }
+            Entry::Idle => 0,
         }
     }
 
@@ -375,6 +370,7 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
                 Entry::Refuted(rule, inner) => {
                     refutation(*rule, inner.case(wide, &so_far, inner.end()))
                 }
+                Entry::Idle => continue,
             };
             step.conclusions.iter().for_each(|end| so_far.learn(wide, end.fact));
             steps.push(step);
@@ -399,6 +395,8 @@ struct Part<const W: usize> {
 struct Needed<'a, 'b, const W: usize> {
     line: &'a LineOfReasoning<'b, W>,
     entries: Vec<Option<Part<W>>>,
+    /// Whether the supposition is required.
+    is_supposed: bool,
     before: &'a mut dyn FnMut(Fact),
 }
 
@@ -410,7 +408,7 @@ impl<const W: usize> Needed<'_, '_, W> {
                 Some(number) => {
                     let _ = self.part(number);
                 }
-                None if fact == self.line.supposed => {}
+                None if fact == self.line.supposed => self.is_supposed = true,
                 None => (self.before)(fact),
             },
         }
@@ -434,6 +432,8 @@ impl<const W: usize> Needed<'_, '_, W> {
             }
         } else if number < self.entries.len() {
             let _ = self.part(number);
+        } else {
+            self.is_supposed = true;
         }
     }
 

@@ -13,6 +13,7 @@
 
 mod cases;
 mod chain;
+mod ground;
 mod kraken;
 mod line_of_reasoning;
 mod net;

@@ -1,6 +1,7 @@
 //! Nets: what each candidate leads to if every digit may follow from all that came before it.
 
-use super::line_of_reasoning::{Ground, LineOfReasoning, Price};
+use super::ground::Ground;
+use super::line_of_reasoning::{LineOfReasoning, Price};
 use super::noting::Contradiction;
 use super::singles::Singles;
 use super::suppositions::{Led, Refuted, Suppositions};

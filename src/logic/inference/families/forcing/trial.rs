@@ -19,7 +19,8 @@ use std::ops::ControlFlow;
 
 use once_cell::sync::OnceCell;
 
-use super::line_of_reasoning::{Ground, LineOfReasoning, Price, refutation};
+use super::ground::Ground;
+use super::line_of_reasoning::{LineOfReasoning, Price, refutation};
 use super::obeying::Obeying;
 use super::singles::Singles;
 use crate::grid::{Candidates, Cell, Digit, Geometry, MAX_DIGITS};
