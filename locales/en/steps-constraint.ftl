@@ -180,9 +180,9 @@ balance-left =
         }
        *[other] { LENGTH($innies) ->
             [0] What sticks out, { CELLS($outies) }, { LENGTH($outies) ->
-                [1] is
-               *[other] comes to
-            } therefore { $left }
+                [1] is therefore
+               *[other] therefore comes to
+            } { $left }
            *[other] So { CELLS($innies) } (left over) { LENGTH($innies) ->
                 [1] comes
                *[other] come
