@@ -13,8 +13,11 @@
 //! Long work is limited by a [`Budget`] in nodes, which a caller can also end; what was not decided is reported as
 //! [`Undecided`] and is never taken for an answer.
 //!
+//! What is decided where a candidate is false, and nothing but that, is told by [`CaseSearch`]: an advice on what to suppose.
+//!
 //! Invariant: everything here depends only on the geometry, the candidates and, where chance is
-//! asked for, the caller's generator; nothing is kept from one question to the next.
+//! asked for, the caller's generator; nothing is kept from one question to the next, but by a
+//! [`CaseSearch`], which decides early what its questions before found empty.
 
 mod budget;
 mod cases;

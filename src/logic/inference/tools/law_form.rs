@@ -6,6 +6,10 @@ use crate::grid::{
     Automaton, Cell, CliqueSum, DigitSet, Geometry, JoinedLaws, Law, Leftover, Scratch, SumScratch,
 };
 
+/// What houses and sums leave of more cells than these is large: it is read from its sum at once, without trying all ways to
+/// fill the cells, and only where it is asked for.
+pub(in crate::inference) const FEW_CELLS: usize = 4;
+
 /// What some cells may hold together.
 #[derive(Clone, Debug)]
 pub(in crate::inference) struct LawForm {

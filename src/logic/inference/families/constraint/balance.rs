@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{Balanced, Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Leftover};
 use crate::inference::families::Visitor;
-use crate::inference::tools::law_form::LawForm;
+use crate::inference::tools::law_form::{FEW_CELLS, LawForm};
 use crate::inference::tools::law_now::LawNow;
 use crate::inference::tools::view::View;
 use crate::knowledge::Balancing;
@@ -15,9 +15,6 @@ use crate::proof::{Balance, Conclusion, Fact, HeldSet, Pattern, RuleId, Step};
 
 /// So many ways to fill the cells that are left are gone through.
 const MOST_WAYS: usize = 20_000;
-
-/// Of more cells not all ways are gone through: what they may hold is read from their sum at once.
-const FEW_CELLS: usize = 4;
 
 /// What may be added and taken away on a grid so that few cells are left; and what the sum of these says, if they are many.
 pub(super) struct Balances(Vec<(Balanced, Option<LawForm>)>);
@@ -58,10 +55,14 @@ struct Looked<'a, 'b, const W: usize> {
 impl<const W: usize> Looked<'_, '_, W> {
     /// The steps by it: a step for those strikes that rest on what the same cells may hold.
     fn steps(&self, rule: RuleId) -> Vec<Step> {
-        let found = match self.form {
+        let gone = match self.form {
             Some(form) => self.gone_by_sum(form),
             None => self.gone_by_ways(),
         };
+        let mut found: BTreeMap<Vec<Cell>, Vec<Candidate>> = BTreeMap::new();
+        for (gone, held) in gone {
+            found.entry(held.iter().collect()).or_default().push(gone);
+        }
         let step = |(held, struck): (Vec<Cell>, Vec<Candidate>)| {
             let held: CellSet<W> = held.into_iter().collect();
             let HeldSet(held) = HeldSet::in_state(self.view.candidates, held);
@@ -73,44 +74,43 @@ impl<const W: usize> Looked<'_, '_, W> {
         found.into_iter().map(step).collect()
     }
 
-    /// What goes, by the cells of which it counts what they may hold, where all ways to fill them are gone through.
-    fn gone_by_ways(&self) -> BTreeMap<Vec<Cell>, Vec<Candidate>> {
+    /// What goes, each with the cells of which it counts what they may hold, where all ways to fill them are gone through.
+    fn gone_by_ways(&self) -> Vec<(Candidate, CellSet<W>)> {
         let all: CellSet<W> = self.balanced.left.terms.iter().map(|(cell, _)| *cell).collect();
         let restricted = self.view.restricted(all.iter());
-        let mut found: BTreeMap<Vec<Cell>, Vec<Candidate>> = BTreeMap::new();
+        let mut all_gone = Vec::new();
         for cell in (all - self.view.candidates.solved()).iter() {
             for digit in self.view.candidates.digits_of(cell).iter() {
                 let gone = Candidate { cell, digit };
                 if self.is_gone(gone, restricted) {
-                    let held = self.fewest(restricted - CellSet::of(cell), gone);
-                    found.entry(held.iter().collect()).or_default().push(gone);
+                    all_gone.push((gone, self.fewest(restricted - CellSet::of(cell), gone)));
                 }
             }
         }
-        found
+        all_gone
     }
 
     /// The same where it is read from the sum.
-    fn gone_by_sum(&self, form: &LawForm) -> BTreeMap<Vec<Cell>, Vec<Candidate>> {
+    fn gone_by_sum(&self, form: &LawForm) -> Vec<(Candidate, CellSet<W>)> {
         let candidates = self.view.candidates;
         let mut law = LawNow::new(self.view.geometry, form, |cell| candidates.digits_of(cell));
         let restricted: CellSet<W> = law.restricted();
         let mut left = law.digits(restricted);
-        let has_filling = law.narrow(&mut left);
-        let mut found: BTreeMap<Vec<Cell>, Vec<Candidate>> = BTreeMap::new();
+        if !law.narrow(&mut left) {
+            left.fill(DigitSet::EMPTY);
+        }
+        let mut all_gone = Vec::new();
         for (&cell, left) in form.cells.iter().zip(left) {
             if candidates.solved().contains(cell) {
                 continue;
             }
-            let kept = if has_filling { left } else { DigitSet::EMPTY };
-            for digit in (candidates.digits_of(cell) - kept).iter() {
+            for digit in (candidates.digits_of(cell) - left).iter() {
                 let gone = Candidate { cell, digit };
                 let is_gone = |law: &mut LawNow<'_>, held| law.is_gone(gone, held);
-                let held = law.fewest(restricted - CellSet::of(cell), is_gone);
-                found.entry(held.iter().collect()).or_default().push(gone);
+                all_gone.push((gone, law.fewest(restricted - CellSet::of(cell), is_gone)));
             }
         }
-        found
+        all_gone
     }
 
     fn fewest(&self, mut held: CellSet<W>, gone: Candidate) -> CellSet<W> {

@@ -37,8 +37,6 @@ struct ByCases<'a, 'b, const W: usize> {
     family: &'a TrialFamily<W>,
     view: &'b View<'a, W>,
     spent: &'b Counter<u64>,
-    /// How many positions were looked at.
-    looked_at: Counter<u64>,
 }
 
 impl<const W: usize> TrialFamily<W> {
@@ -47,11 +45,12 @@ impl<const W: usize> TrialFamily<W> {
         let exact = self.exact.get_or_init(|| Search::general(view.wide));
         let mut asked = exact.cases(view.candidates);
         let mut supposed: Vec<Fact> = Self::suppositions(view).collect();
-        let trial = ByCases { family: self, view, spent, looked_at: Counter::new(0) };
+        let trial = ByCases { family: self, view, spent };
+        let mut budget = Budget::nodes(MOST_POSITIONS).until(view.interrupted);
         loop {
-            let (fact, cases) = trial.fewest(&mut asked, &mut supposed)?;
-            let mut line = trial.ground(view.candidates).line(fact).followed();
-            if trial.is_refuted(&mut line, &cases) {
+            let (fact, cases) = trial.fewest(&mut asked, &mut supposed, &mut budget)?;
+            let line = trial.ground(view.candidates).line(fact).followed();
+            if let Some(line) = trial.refuted(line, &cases) {
                 return Some(self.tell(&line, view));
             }
             supposed.retain(|&other| other != fact);
@@ -66,6 +65,7 @@ impl<'a, const W: usize> ByCases<'a, '_, W> {
         &self,
         asked: &mut CaseSearch<'_>,
         supposed: &mut Vec<Fact>,
+        budget: &mut Budget<'_>,
     ) -> Option<(Fact, Cases)> {
         let mut positions = FIRST_POSITIONS;
         let mut front = supposed.clone();
@@ -73,10 +73,10 @@ impl<'a, const W: usize> ByCases<'a, '_, W> {
             let (mut best, mut most) = (None, positions);
             let mut undecided = Vec::new();
             for &fact in &front {
-                let mut budget = Budget::nodes(most).until(self.view.interrupted);
-                let cases = asked.of(fact.candidate(), &mut budget);
-                let looked_at = most - budget.left();
-                if self.must_stop_after(looked_at) {
+                let before = budget.left();
+                let cases = budget.on_a_part(most, |budget| asked.of(fact.candidate(), budget));
+                let looked_at = before - budget.left();
+                if budget.left() == 0 || self.must_stop_after(looked_at) {
                     return None;
                 }
                 match cases {
@@ -102,11 +102,15 @@ impl<'a, const W: usize> ByCases<'a, '_, W> {
         None
     }
 
-    /// Takes a line further by these cases; whether it comes to something that cannot be.
-    fn is_refuted(&self, line: &mut LineOfReasoning<'a, W>, mut cases: &Cases) -> bool {
+    /// Takes a line further by these cases, until it comes to something that cannot be; `None` if it does not.
+    fn refuted(
+        &self,
+        mut line: LineOfReasoning<'a, W>,
+        mut cases: &Cases,
+    ) -> Option<LineOfReasoning<'a, W>> {
         while line.contradiction.is_none() {
             self.spend(1);
-            let Cases::Decided(both) = cases else { return self.is_refuted_by_rules(line) };
+            let Cases::Decided(both) = cases else { return self.refuted_by_rules(line) };
             let (cell, digit) = (both.candidate.cell, both.candidate.digit);
             if !line.candidates().allows(cell, digit) {
                 cases = &both.without;
@@ -114,26 +118,21 @@ impl<'a, const W: usize> ByCases<'a, '_, W> {
                 cases = &both.with;
             } else {
                 let ground = self.ground(line.candidates());
-                let mut inner = ground.line(Fact::Holds(cell, digit)).followed();
-                if !self.is_refuted(&mut inner, &both.with) {
-                    return false;
-                }
+                let inner = ground.line(Fact::Holds(cell, digit)).followed();
+                let inner = self.refuted(inner, &both.with)?;
                 line.take_ended(self.view.wide, self.family.rule, inner);
                 cases = &both.without;
             }
         }
-        true
+        Some(line)
     }
 
     /// Takes a line further by the rules, of which the exact solver sees at once that it comes to something that cannot be;
-    /// whether it does.
-    fn is_refuted_by_rules(&self, line: &mut LineOfReasoning<'a, W>) -> bool {
+    /// `None` if they do not see it.
+    fn refuted_by_rules(&self, line: LineOfReasoning<'a, W>) -> Option<LineOfReasoning<'a, W>> {
         let memory = self.family.inside.others.new_memory(line.candidates());
-        let fresh = self.ground(line.candidates()).line(line.supposed);
-        let mut attempt = Attempt { line: std::mem::replace(line, fresh), memory, cost: 0 };
-        let is_refuted = self.branch(&mut attempt, &mut REFUTATIONS.clone(), DEEPEST);
-        *line = attempt.line;
-        is_refuted
+        let mut attempt = Attempt { line, memory, cost: 0 };
+        self.branch(&mut attempt, &mut REFUTATIONS.clone(), DEEPEST).then_some(attempt.line)
     }
 
     /// A state to suppose something in.
@@ -144,9 +143,7 @@ impl<'a, const W: usize> ByCases<'a, '_, W> {
     /// Whether it is to end, after so many positions; the caller is asked about each.
     fn must_stop_after(&self, positions: u64) -> bool {
         self.spend(positions);
-        let looked_at = self.looked_at.get() + positions;
-        self.looked_at.set(looked_at);
-        looked_at > MOST_POSITIONS || (0..=positions).any(|_| self.must_stop())
+        (0..=positions).any(|_| self.must_stop())
     }
 
     fn must_stop(&self) -> bool {

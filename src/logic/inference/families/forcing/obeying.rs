@@ -11,16 +11,13 @@ use crate::grid::{
     JoinedLaws, laws_of_cells,
 };
 use crate::inference::tools::bit_row::{BITS, cut, ones, put};
-use crate::inference::tools::law_form::{FormScratch, LawForm};
+use crate::inference::tools::law_form::{FEW_CELLS, FormScratch, LawForm};
 use crate::inference::tools::law_now::{LawNow, in_one_number};
 use crate::knowledge::{Balancing, Body, ConstraintRule, Held, Rule};
 use crate::proof::{Balance, Conclusion, Fact, HeldSet, LawUse, Pattern, RuleId, Step};
 
 /// So much of what laws leave is remembered before all is forgotten.
 const MOST_FOUND: usize = 1 << 16;
-
-/// What follows from sums and houses for more cells is looked at only along lines that are thorough.
-const FEW_CELLS: usize = 4;
 
 /// The rules by which it is told what laws leave, and which laws are due when a cell changes.
 pub(in crate::inference) struct Obeying {
