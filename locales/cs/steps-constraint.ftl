@@ -48,6 +48,80 @@ law-too-little =
         [1] nejvýš { $bound }
        *[other] dohromady nejvýš { $bound }
     }
+law-no-sum =
+    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, zbylo by { $left } pro { CELLS($others) }, a to z toho, co tam může být, nelze složit
+law-sides-high =
+    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, { LENGTH($side) ->
+        [1] muselo by { CELLS($others, prep: "in") } být { LENGTH($others) ->
+            [1] {""}
+           *[other] dohromady{" "}
+        }{ $sum }, ale je tam
+       *[other] bylo by { CELLS($side, prep: "in") } dohromady aspoň { $sum }, ale { CELLS($others, prep: "in") } je{ LENGTH($others) ->
+            [1] {""}
+           *[other] {" "}dohromady
+        }
+    } nejvýš { $bound }
+law-sides-low =
+    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, { LENGTH($side) ->
+        [1] muselo by { CELLS($others, prep: "in") } být { LENGTH($others) ->
+            [1] {""}
+           *[other] dohromady{" "}
+        }{ $sum }, ale je tam
+       *[other] bylo by { CELLS($side, prep: "in") } dohromady nejvýš { $sum }, ale { CELLS($others, prep: "in") } je{ LENGTH($others) ->
+            [1] {""}
+           *[other] {" "}dohromady
+        }
+    } aspoň { $bound }
+law-at-least = { CELL($cell, prep: "in") } je aspoň { DIGIT($digit, form: "name") }
+law-at-most = { CELL($cell, prep: "in") } je nejvýš { DIGIT($digit, form: "name") }
+# $level je 1, když číslice mohou zůstat i stejné.
+law-rising-from =
+    číslice { $level ->
+        [0] rostou
+       *[other] neklesají
+    } od políčka { CELL($cell) }, kde je aspoň { DIGIT($digit, form: "name") }, takže { LIST($reached, join: "and") }
+law-rising-to =
+    číslice { $level ->
+        [0] rostou
+       *[other] neklesají
+    } až k políčku { CELL($cell) }, kde je nejvýš { DIGIT($digit, form: "name") }, takže { LIST($reached, join: "and") }
+# $held se vyjmenuje, je-li to kratší než to, co by tam muselo být.
+law-partner =
+    kdyby { CELLS($cells, prep: "in", join: "or") } byla { DIGITS($digits, form: "name", join: "or") }, { LENGTH($held) ->
+        [0] { LENGTH($wanted) ->
+            [0] nezbyla by žádná číslice pro { CELL($other) }
+           *[other] musela by { CELL($other, prep: "in") } být { $same ->
+                [0] { DIGITS($wanted, form: "name", join: "or") }
+               *[other] táž číslice
+            }
+        }
+       *[other] nemohla by { CELL($other, prep: "in") } být { DIGITS($held, form: "name", join: "nor") }
+    }
+
+# Co by z kandidáta plynulo, až do toho, co být nemůže.
+law-supposed = kdyby { CELLS($cells, prep: "in", join: "or") } byla { DIGITS($digits, form: "name", join: "or") }, { LIST($follows, join: "parts") }
+law-then-must = { CELL($cell, prep: "in") } by musela být { DIGITS($digits, form: "name", join: "or") }
+law-then-by = { CELLS($cells, prep: "in") } by kvůli { HOUSE($constraint, case: "dative") } mohla být jen { DIGITS($digits, form: "name", join: "or") }
+law-then-not = { CELLS($cells, prep: "in") } by kvůli { HOUSE($constraint, case: "dative") } nemohla být { DIGITS($digits, form: "name", join: "nor") }
+law-then-shared = { CELLS($cells) } by si rozebrala { DIGITS($digits, form: "name", case: "accusative") }
+law-then-place = { HOUSE($house, prep: "in") } by na { DIGITS($digits, form: "name", case: "accusative") } zbylo jen { CELL($cell) }
+law-end-empty = pro { CELL($cell) } by nezbyla žádná číslice
+law-end-against = { HOUSE($constraint, case: "dative") } by už nešlo vyhovět
+law-end-few =
+    pro { CELLS($cells) } by { LENGTH($digits) ->
+        [1] zbyla
+       *[other] zbyly
+    } jen { DIGITS($digits, form: "name") }
+law-end-place = { HOUSE($house, prep: "in") } by na { DIGIT($digit, form: "name", case: "accusative") } nezbylo žádné místo
+step-law-follows =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }{ LENGTH($constraints) ->
+        [0] { LIST($follows, join: "semicolon", start: "yes") }
+       *[other] Kvůli { HOUSES($constraints, case: "dative") } platí: { LIST($follows, join: "semicolon") }
+    }. Vyškrtneme proto { ELIMINATIONS($eliminations) }.
+brief-law-follows = { LIST($follows, join: "semicolon") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-law-rest =
     { MESSAGE($says) } { LENGTH($held) ->

@@ -51,6 +51,80 @@ law-too-little =
         [1] which is at most { $bound }
        *[other] which come to at most { $bound }
     }
+law-no-sum =
+    with { DIGIT($digit) } in { CELL($cell) } there would be { $left } left for { CELLS($others) }, which cannot be made of what { LENGTH($others) ->
+        [1] it
+       *[other] they
+    } can hold
+law-sides-high =
+    with { DIGIT($digit) } in { CELL($cell) }, { LENGTH($side) ->
+        [1] { CELLS($others) } would have to { LENGTH($others) ->
+            [1] be { $sum }, but is
+           *[other] come to { $sum }, but come to
+        }
+       *[other] { CELLS($side) } would come to at least { $sum }, but { CELLS($others) } { LENGTH($others) ->
+            [1] is
+           *[other] come to
+        }
+    } at most { $bound }
+law-sides-low =
+    with { DIGIT($digit) } in { CELL($cell) }, { LENGTH($side) ->
+        [1] { CELLS($others) } would have to { LENGTH($others) ->
+            [1] be { $sum }, but is
+           *[other] come to { $sum }, but come to
+        }
+       *[other] { CELLS($side) } would come to at most { $sum }, but { CELLS($others) } { LENGTH($others) ->
+            [1] is
+           *[other] come to
+        }
+    } at least { $bound }
+law-at-least = { CELL($cell) } is at least { DIGIT($digit) }
+law-at-most = { CELL($cell) } is at most { DIGIT($digit) }
+# $level is 1 where digits may also stay the same.
+law-rising-from =
+    the digits { $level ->
+        [0] rise
+       *[other] do not fall
+    } from { CELL($cell) } on, which is at least { DIGIT($digit) }, so { LIST($reached, join: "and") }
+law-rising-to =
+    the digits { $level ->
+        [0] rise
+       *[other] do not fall
+    } up to { CELL($cell) }, which is at most { DIGIT($digit) }, so { LIST($reached, join: "and") }
+# $held is named where it is shorter than what would be wanted.
+law-partner =
+    with { DIGITS($digits, join: "or") } in { CELLS($cells, join: "or") }, { LENGTH($held) ->
+        [0] { LENGTH($wanted) ->
+            [0] no digit would be left for { CELL($other) }
+           *[other] { CELL($other) } would have to { $same ->
+                [0] be { DIGITS($wanted, join: "or") }
+               *[other] hold the same digit
+            }
+        }
+        [1] { CELL($other) } could not be { DIGITS($held) }
+       *[other] { CELL($other) } could be { DIGITS($held, join: "nor") }
+    }
+
+# What would follow from a candidate, until something cannot be.
+law-supposed = with { DIGITS($digits, join: "or") } in { CELLS($cells, join: "or") }, { LIST($follows, join: "parts") }
+law-then-must = { CELL($cell) } would have to be { DIGITS($digits, join: "or") }
+law-then-by = { HOUSE($constraint) } would leave only { DIGITS($digits, join: "or") } for { CELLS($cells) }
+law-then-not = { HOUSE($constraint) } would not allow { DIGITS($digits, join: "or") } in { CELLS($cells, join: "or") }
+law-then-shared = { CELLS($cells) } would use up { DIGITS($digits) }
+law-then-place = { HOUSE($house, prep: "in") } only { CELL($cell) } would be left for the { DIGITS($digits) }
+law-end-empty = no digit would be left for { CELL($cell) }
+law-end-against = { HOUSE($constraint) } could not be satisfied
+law-end-few = only { DIGITS($digits) } would be left for { CELLS($cells) }
+law-end-place = { HOUSE($house, prep: "in") } no place would be left for the { DIGIT($digit) }
+step-law-follows =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }{ LENGTH($constraints) ->
+        [0] { LIST($follows, join: "semicolon", start: "yes") }
+       *[other] Because of { HOUSES($constraints) }, { LIST($follows, join: "semicolon") }
+    }. So strike { ELIMINATIONS($eliminations) }.
+brief-law-follows = { LIST($follows, join: "semicolon") }, so strike { ELIMINATIONS($eliminations) }
 
 step-law-rest =
     { MESSAGE($says) } { LENGTH($held) ->

@@ -11,6 +11,7 @@ mod meant_in_regions;
 mod meant_in_texts;
 mod reasoned;
 mod sizes;
+mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

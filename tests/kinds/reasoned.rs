@@ -18,7 +18,7 @@ const SEVERAL: [&str; 4] =
     ["constraint-two", "constraint-classes", "constraint-house", "constraint-around"];
 
 /// What follows by a rule, and by those before it, from a board.
-fn reasoned(geometry: &Geometry, rule: &str, board: &Board) -> Trace {
+pub(super) fn reasoned(geometry: &Geometry, rule: &str, board: &Board) -> Trace {
     let ids = BEFORE.iter().chain([&rule]);
     let rules: Vec<&Rule> =
         ids.map(|id| knowledge().rule(RuleId::new(id)).expect("a rule")).collect();

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::names;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Law, Worths};
+use crate::grid::{
+    Apart, Candidate, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry, Law, Worths,
+};
 use crate::message::{Message, words};
 use crate::proof::{CellsWithDigits, Leftover};
 
@@ -20,6 +22,21 @@ const MOST_CELLS: usize = 4;
 /// A count as a number of sums.
 pub(super) fn whole_number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// Whether the grid says of two candidates that they cannot both be, or one of these constraints does. One that also another
+/// constraint keeps apart may be passed over.
+pub(super) fn excludes(
+    geometry: &Geometry,
+    constraints: &[ConstraintNumber],
+    one: Candidate,
+    other: Candidate,
+) -> bool {
+    geometry.excludes(one, other)
+        && match geometry.apart(one, other) {
+            Some(Apart::Constraint(number)) => constraints.contains(&number),
+            apart => apart.is_some(),
+        }
 }
 
 /// All ways to fill some cells.

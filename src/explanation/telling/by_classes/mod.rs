@@ -7,3 +7,5 @@ mod pairs;
 mod parts;
 mod search;
 mod told;
+
+pub(super) use pairs::Pairs;

@@ -8,10 +8,15 @@ use crate::grid::{
 };
 
 /// Of two cells that a constraint joins: which digits of the second go with each of the first.
-pub(super) struct Pairs(pub(super) BTreeMap<(Cell, Cell), (Vec<DigitSet>, ConstraintNumber)>);
+pub(in crate::explanation::telling) struct Pairs(
+    pub(in crate::explanation::telling) BTreeMap<(Cell, Cell), (Vec<DigitSet>, ConstraintNumber)>,
+);
 
 impl Pairs {
-    pub(super) fn of(geometry: &Geometry, constraints: &[ConstraintNumber]) -> Self {
+    pub(in crate::explanation::telling) fn of(
+        geometry: &Geometry,
+        constraints: &[ConstraintNumber],
+    ) -> Self {
         let mut found = BTreeMap::new();
         if !geometry.has_pairs_apart() {
             return Self(found);

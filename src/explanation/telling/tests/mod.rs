@@ -1,5 +1,7 @@
 //! Steps that rest on constraints, told as a teacher would.
 
+mod one_constraint;
+
 use std::sync::Arc;
 
 use super::sentence;
@@ -119,125 +121,12 @@ fn a_house_that_needs_a_place_is_told_with_the_places_of_its_digit() {
     assert_eq!(
         told(&geometry, &[step]),
         [
-            "C1 can only be 2 or 3; in row 1 the 4 can only be in A1 or B1. With this candidate there is \
-             no way left to satisfy the white dot between A1 and B1 and the white dot between B1 and C1 \
-             together: strike 1 from B1.",
-            "V C1 může být jen 2 nebo 3; v 1. řádku může být čtyřka jen v A1 nebo B1. S tímto \
-             kandidátem už nelze zároveň vyhovět bílé tečce mezi A1 a B1 a bílé tečce mezi B1 a C1: \
-             vyškrtneme 1 z B1.",
-        ]
-    );
-}
-
-#[test]
-fn a_cage_lists_its_combinations() {
-    let geometry = grid("9x9+killer-cage:A1B1:15");
-    let step = law(&geometry, &[0], &[], &["A1 B1=12345"]);
-    assert_eq!(
-        told(&geometry, &[step]),
-        [
-            "The cage of 15 at A1 can only hold 6 and 9, or 7 and 8: strike 1, 2, 3, 4 and 5 from A1 \
-             and B1. No digit is repeated in the cage of 15 at A1.",
-            "Klec se součtem 15 u A1 může obsahovat jen 6 a 9, nebo 7 a 8: vyškrtneme 1, 2, 3, 4 a 5 \
-             z A1 a B1. V kleci se součtem 15 u A1 se žádná číslice neopakuje.",
-        ]
-    );
-}
-
-#[test]
-fn a_cage_lists_its_fillings_where_digits_alone_are_no_reason() {
-    let geometry = grid("9x9+killer-cage:A1B1:15");
-    let step = law(&geometry, &[0], &["A1=67"], &["B1=67"]);
-    assert_eq!(
-        told(&geometry, &[step]),
-        [
-            "A1 can only be 6 or 7. The cage of 15 at A1 can then only hold 6 in A1 and 9 in B1, or \
-             7 in A1 and 8 in B1: strike 6 and 7 from B1. No digit is repeated in the cage of 15 at \
-             A1.",
-            "V A1 může být jen 6 nebo 7. Klec se součtem 15 u A1 pak může obsahovat jen 6 v A1 a 9 v \
-             B1, nebo 7 v A1 a 8 v B1: vyškrtneme 6 a 7 z B1. V kleci se součtem 15 u A1 se žádná \
-             číslice neopakuje.",
-        ]
-    );
-}
-
-#[test]
-fn a_sum_leaves_too_much_or_too_little() {
-    let geometry = grid("9x9+little-killer:A1B2C3D4E5F6G7H8I9:20");
-    let high = law(&geometry, &[0], &[], &["A1=6789"]);
-    assert_eq!(
-        told(&geometry, &[high]),
-        [
-            "On the diagonal sum of 20 from A1 to I9, with 6 in A1 only 14 would be left for B2, C3, \
-             D4, E5, F6, G7, H8 and I9, which come to at least 15. So strike 6, 7, 8 and 9 from A1.",
-            "Na šikmém součtu s hodnotou 20 od A1 do I9 platí: kdyby v A1 byla šestka, zbylo by jen \
-             14 pro B2, C3, D4, E5, F6, G7, H8 a I9, kde je dohromady aspoň 15. Vyškrtneme proto 6, \
-             7, 8 a 9 z A1.",
-        ]
-    );
-    let geometry = grid("9x9+little-killer:A1B2C3D4E5F6G7H8I9:70");
-    let low = law(&geometry, &[0], &["E5 F6=56789"], &["A1 B2=12"]);
-    assert_eq!(
-        told(&geometry, &[low]),
-        [
-            "E5 and F6 can only be 5, 6, 7, 8 or 9. On the diagonal sum of 70 from A1 to I9, with 2 \
-             in A1 there would be 68 left for B2, C3, D4, E5, F6, G7, H8 and I9, which come to at \
-             most 65; with 2 in B2 there would be 68 left for A1, C3, D4, E5, F6, G7, H8 and I9, \
-             which come to at most 65. So strike 1 and 2 from A1 and B2.",
-            "V E5 a F6 může být jen 5, 6, 7, 8 nebo 9. Na šikmém součtu s hodnotou 70 od A1 do I9 \
-             platí: kdyby v A1 byla dvojka, muselo by 68 zbýt pro B2, C3, D4, E5, F6, G7, H8 a I9, \
-             kde je dohromady nejvýš 65; kdyby v B2 byla dvojka, muselo by 68 zbýt pro A1, C3, D4, \
-             E5, F6, G7, H8 a I9, kde je dohromady nejvýš 65. Vyškrtneme proto 1 a 2 z A1 a B2.",
-        ]
-    );
-}
-
-#[test]
-fn a_digit_of_every_filling_goes_elsewhere() {
-    let geometry = grid("9x9+killer-cage:A1B1:16");
-    let step = law(&geometry, &[0], &[], &["C1 D1=9", "C1=7"]);
-    assert_eq!(
-        told(&geometry, &[step]),
-        [
-            "Every way to fill the cage of 16 at A1 has 7 and 9 in A1 or B1. A cell that sees all of \
-             these places cannot hold the same digit: strike 7 from C1, and 9 from C1 and D1. No \
-             digit is repeated in the cage of 16 at A1.",
-            "Ať klec se součtem 16 u A1 vyplníme jakkoli, bude tam sedmička a devítka v A1 nebo B1. \
-             Políčko, které vidí všechna tato místa, stejnou číslici mít nemůže: vyškrtneme 7 z C1 a \
-             9 z C1 a D1. V kleci se součtem 16 u A1 se žádná číslice neopakuje.",
-        ]
-    );
-}
-
-#[test]
-fn each_way_to_fill_rules_out_something_else() {
-    let geometry = grid("9x9+killer-cage:A1B1:15+ratio:A1A2");
-    let step = law(&geometry, &[0], &[], &["A2=6"]);
-    assert_eq!(
-        told(&geometry, &[step]),
-        [
-            "The cage of 15 at A1 can only hold 6 in A1 and 9 in B1, 7 in A1 and 8 in B1, 8 in A1 \
-             and 7 in B1, or 9 in A1 and 6 in B1. Whichever it is, these candidates go: strike 6 \
-             from A2. No digit is repeated in the cage of 15 at A1.",
-            "Klec se součtem 15 u A1 může obsahovat jen 6 v A1 a 9 v B1, 7 v A1 a 8 v B1, 8 v A1 a 7 \
-             v B1, nebo 9 v A1 a 6 v B1. Ať je to tak či onak, tito kandidáti neobstojí: vyškrtneme \
-             6 z A2. V kleci se součtem 15 u A1 se žádná číslice neopakuje.",
-        ]
-    );
-}
-
-#[test]
-fn a_thermometer_leaves_what_its_rule_leaves() {
-    let geometry = grid("9x9+thermometer:A1B2C3D4E5F6");
-    let step = law(&geometry, &[0], &[], &["A1=56789", "F6=12345"]);
-    assert_eq!(
-        told(&geometry, &[step]),
-        [
-            "Digits on a thermometer increase from the bulb on. Any of these candidates would \
-             contradict the thermometer from A1 to F6: strike 1, 2, 3 and 4 from F6; 5 from A1 and \
-             F6; and 6, 7, 8 and 9 from A1.",
-            "Číslice na teploměru od baňky rostou. Kterýkoli z těchto kandidátů by odporoval teploměru \
-             od A1 do F6: vyškrtneme 1, 2, 3 a 4 z F6; 5 z A1 a F6 a také 6, 7, 8 a 9 z A1.",
+            "C1 can only be 2 or 3; in row 1 the 4 can only be in A1 or B1. Because of the white dot \
+             between B1 and C1, with 1 in B1, the white dot between A1 and B1 would leave only 2 for A1, \
+             and in row 1 no place would be left for the 4. So strike 1 from B1.",
+            "V C1 může být jen 2 nebo 3; v 1. řádku může být čtyřka jen v A1 nebo B1. Kvůli bílé tečce \
+             mezi B1 a C1 platí: kdyby v B1 byla jednička, v A1 by kvůli bílé tečce mezi A1 a B1 mohla \
+             být jen dvojka a také v 1. řádku by na čtyřku nezbylo žádné místo. Vyškrtneme proto 1 z B1.",
         ]
     );
 }
@@ -249,14 +138,14 @@ fn two_cages_together() {
     assert_eq!(
         told(&geometry, &[step]),
         [
-            "C1 and D1 can only be 6 or 7. With any one of these candidates there is no way left to \
-             satisfy the cage of 15 at A1 and the cage of 13 at C1 together: strike 6 and 7 from A1 and \
-             B1. No digit is repeated in a cage; the number in its corner, if there is one, is the \
-             sum of its digits.",
-            "V C1 a D1 může být jen 6 nebo 7. S žádným z těchto kandidátů už nelze zároveň vyhovět \
-             kleci se součtem 15 u A1 a kleci se součtem 13 u C1: vyškrtneme 6 a 7 z A1 a B1. V kleci \
-             se žádná číslice neopakuje; číslo v jejím rohu, pokud tam je, udává součet jejích \
-             číslic.",
+            "C1 and D1 can only be 6 or 7. Because of the cage of 15 at A1 and the cage of 13 at C1, with 6 \
+             in A1 or B1, only 7 would be left for C1 and D1; with 7 in A1 or B1, only 6 would be left for C1 \
+             and D1. So strike 6 and 7 from A1 and B1. No digit is repeated in a cage; the number in its \
+             corner, if there is one, is the sum of its digits.",
+            "V C1 a D1 může být jen 6 nebo 7. Kvůli kleci se součtem 15 u A1 a kleci se součtem 13 u C1 \
+             platí: kdyby v A1 nebo B1 byla šestka, pro C1 a D1 by zbyla jen sedmička; kdyby v A1 nebo B1 \
+             byla sedmička, pro C1 a D1 by zbyla jen šestka. Vyškrtneme proto 6 a 7 z A1 a B1. V kleci se \
+             žádná číslice neopakuje; číslo v jejím rohu, pokud tam je, udává součet jejích číslic.",
         ]
     );
 }
@@ -421,10 +310,10 @@ fn what_no_digit_stands_beside_needs_no_classes() {
     assert_eq!(
         told(&geometry, &[law(&geometry, &[0], &[], &["A1=5"])]),
         [
-            "Neighbouring digits on a whispers line differ by at least 5. This candidate would contradict the \
-             whispers line from A1 to B2: strike 5 from A1.",
-            "Sousední číslice na šeptající čáře se liší aspoň o 5. Tento kandidát by odporoval šeptající čáře od \
-             A1 do B2: vyškrtneme 5 z A1.",
+            "On the whispers line from A1 to B2, with 5 in A1, no digit would be left for B2. So strike 5 \
+             from A1.",
+            "Na šeptající čáře od A1 do B2 platí: kdyby v A1 byla pětka, nezbyla by žádná číslice pro B2. \
+             Vyškrtneme proto 5 z A1.",
         ]
     );
 }
