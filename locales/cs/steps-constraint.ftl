@@ -32,29 +32,48 @@ step-law-bounds =
     { LENGTH($held) ->
         [0] {""}
        *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
-    }{ HOUSE($constraint, prep: "in", start: "yes") } platí: { LIST($reasons, join: "semicolon") }. Vyškrtneme proto { ELIMINATIONS($eliminations) }.
+    }Pro { HOUSE($constraint, case: "accusative") } platí: { LIST($reasons, join: "semicolon") }. Vyškrtneme proto { ELIMINATIONS($eliminations) }.
 brief-law-bounds =
-    { HOUSE($constraint, prep: "in") } platí, že { LIST($reasons, join: "and") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    pro { HOUSE($constraint, case: "accusative") } platí, že { LIST($reasons, join: "and") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 law-too-much =
-    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, { $left ->
+    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }{ $too ->
+        [0] {""}
+       *[other] {" "}nebo vyšší číslice
+    }, { $left ->
+        [-1] nezbylo by už vůbec nic
         [0] nezbylo by nic
-       *[other] zbylo by jen { $left }
+       *[other] zbylo by { $too ->
+            [0] jen
+           *[other] nejvýš
+        } { $left }
     } pro { CELLS($others) }, kde je { LENGTH($others) ->
         [1] aspoň { $bound }
        *[other] dohromady aspoň { $bound }
     }
 law-too-little =
-    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, muselo by { $left } zbýt pro { CELLS($others) }, kde je { LENGTH($others) ->
+    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }{ $too ->
+        [0] {""}
+       *[other] {" "}nebo nižší číslice
+    }, muselo by { $too ->
+        [0] {""}
+       *[other] aspoň{" "}
+    }{ $left } zbýt pro { CELLS($others) }, kde je { LENGTH($others) ->
         [1] nejvýš { $bound }
        *[other] dohromady nejvýš { $bound }
     }
 law-no-sum =
-    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, zbylo by { $left } pro { CELLS($others) }, a to z toho, co tam může být, nelze složit
+    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, muselo by { CELLS($others, prep: "in") } být dohromady { $left }, ale z toho, co tam může být, to nejde složit
 law-sides-high =
-    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, { LENGTH($side) ->
+    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }{ $too ->
+        [0] {""}
+       *[other] {" "}nebo vyšší číslice
+    }, { LENGTH($side) ->
         [1] muselo by { CELLS($others, prep: "in") } být { LENGTH($others) ->
             [1] {""}
            *[other] dohromady{" "}
+        }{ $too ->
+            [0] {""}
+           *[other] aspoň{" "}
         }{ $sum }, ale je tam
        *[other] bylo by { CELLS($side, prep: "in") } dohromady aspoň { $sum }, ale { CELLS($others, prep: "in") } je{ LENGTH($others) ->
             [1] {""}
@@ -62,10 +81,16 @@ law-sides-high =
         }
     } nejvýš { $bound }
 law-sides-low =
-    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }, { LENGTH($side) ->
+    kdyby { CELL($cell, prep: "in") } byla { DIGIT($digit, form: "name") }{ $too ->
+        [0] {""}
+       *[other] {" "}nebo nižší číslice
+    }, { LENGTH($side) ->
         [1] muselo by { CELLS($others, prep: "in") } být { LENGTH($others) ->
             [1] {""}
            *[other] dohromady{" "}
+        }{ $too ->
+            [0] {""}
+           *[other] nejvýš{" "}
         }{ $sum }, ale je tam
        *[other] bylo by { CELLS($side, prep: "in") } dohromady nejvýš { $sum }, ale { CELLS($others, prep: "in") } je{ LENGTH($others) ->
             [1] {""}
@@ -74,22 +99,31 @@ law-sides-low =
     } aspoň { $bound }
 law-at-least = { CELL($cell, prep: "in") } je aspoň { DIGIT($digit, form: "name") }
 law-at-most = { CELL($cell, prep: "in") } je nejvýš { DIGIT($digit, form: "name") }
-# $level je 1, když číslice mohou zůstat i stejné.
+# $level je 1, když číslice mohou zůstat i stejné, 2, když se některá z těch políček přesto vidí. $plain je 1, když na konci není víc, než co
+# platí všude.
 law-rising-from =
     číslice { $level ->
         [0] rostou
-       *[other] neklesají
-    } od políčka { CELL($cell) }, kde je aspoň { DIGIT($digit, form: "name") }, takže { LIST($reached, join: "and") }
+        [1] neklesají
+       *[other] neklesají (a kde se políčka vidí, rostou)
+    } od políčka { CELL($cell) }{ $plain ->
+        [0] , kde je aspoň { DIGIT($digit, form: "name") }, takže
+       *[other] , takže
+    } { LIST($reached, join: "and") }
 law-rising-to =
     číslice { $level ->
         [0] rostou
-       *[other] neklesají
-    } až k políčku { CELL($cell) }, kde je nejvýš { DIGIT($digit, form: "name") }, takže { LIST($reached, join: "and") }
+        [1] neklesají
+       *[other] neklesají (a kde se políčka vidí, rostou)
+    } až k políčku { CELL($cell) }{ $plain ->
+        [0] , kde je nejvýš { DIGIT($digit, form: "name") }, takže
+       *[other] , takže
+    } { LIST($reached, join: "and") }
 # $held se vyjmenuje, je-li to kratší než to, co by tam muselo být.
 law-partner =
     kdyby { CELLS($cells, prep: "in", join: "or") } byla { DIGITS($digits, form: "name", join: "or") }, { LENGTH($held) ->
         [0] { LENGTH($wanted) ->
-            [0] nezbyla by žádná číslice pro { CELL($other) }
+            [0] nehodila by se k ní žádná číslice { CELL($other, prep: "in") }
            *[other] musela by { CELL($other, prep: "in") } být { $same ->
                 [0] { DIGITS($wanted, form: "name", join: "or") }
                *[other] táž číslice
@@ -99,13 +133,22 @@ law-partner =
     }
 
 # Co by z kandidáta plynulo, až do toho, co být nemůže.
-law-supposed = kdyby { CELLS($cells, prep: "in", join: "or") } byla { DIGITS($digits, form: "name", join: "or") }, { LIST($follows, join: "parts") }
+law-supposed =
+    kdyby { CELLS($cells, prep: "in", join: "or") } byla { DIGITS($digits, form: "name", join: "or") }, { LENGTH($follows) ->
+        [0] { MESSAGE($end) }
+       *[other] { LIST($follows, join: "and") }, takže { MESSAGE($end) }
+    }
 law-then-must = { CELL($cell, prep: "in") } by musela být { DIGITS($digits, form: "name", join: "or") }
 law-then-by = { CELLS($cells, prep: "in") } by kvůli { HOUSE($constraint, case: "dative") } mohla být jen { DIGITS($digits, form: "name", join: "or") }
 law-then-not = { CELLS($cells, prep: "in") } by kvůli { HOUSE($constraint, case: "dative") } nemohla být { DIGITS($digits, form: "name", join: "nor") }
-law-then-shared = { CELLS($cells) } by si rozebrala { DIGITS($digits, form: "name", case: "accusative") }
+law-then-steps = { CELL($cell, prep: "in") } by podle pravidel mřížky mohla být jen { DIGITS($digits, form: "name", join: "or") }
+law-then-shared = políčka { CELLS($cells) } by si rozebrala { DIGITS($digits, form: "name", case: "accusative") }
 law-then-place = { HOUSE($house, prep: "in") } by na { DIGITS($digits, form: "name", case: "accusative") } zbylo jen { CELL($cell) }
 law-end-empty = pro { CELL($cell) } by nezbyla žádná číslice
+law-end-none = { CELL($cell, prep: "in") } by kvůli { HOUSE($constraint, case: "dative") } nemohla být žádná číslice
+law-end-wanted = { CELL($cell, prep: "in") } by kvůli { HOUSE($constraint, case: "dative") } musela být { DIGITS($digits, form: "name", join: "or") }, což už nejde
+law-end-high = součet { HOUSE($constraint, case: "genitive") } by byl aspoň { $bound }
+law-end-low = součet { HOUSE($constraint, case: "genitive") } by byl nejvýš { $bound }
 law-end-against = { HOUSE($constraint, case: "dative") } by už nešlo vyhovět
 law-end-few =
     pro { CELLS($cells) } by { LENGTH($digits) ->
@@ -141,6 +184,14 @@ step-law-must =
     všechna tato místa, stejnou číslici mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-law-must =
     ať { HOUSE($constraint, case: "accusative") } vyplníme jakkoli, bude tam { LIST($musts, join: "parts") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+step-law-must-together =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }Ať { HOUSES($constraints, case: "dative") } vyhovíme jakkoli, bude { LIST($musts, join: "parts") }. Políčko, které vidí
+    všechna tato místa, stejnou číslici mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-law-must-together =
+    ať { HOUSES($constraints, case: "dative") } vyhovíme jakkoli, bude { LIST($musts, join: "parts") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 law-must-have = { DIGITS($digits, form: "name") } { CELLS($cells, prep: "in", join: "or") }
 
 step-law-whichever =

@@ -39,63 +39,100 @@ step-law-bounds =
 brief-law-bounds =
     { HOUSE($constraint, prep: "in") }, { LIST($reasons, join: "and") }, so strike { ELIMINATIONS($eliminations) }
 law-too-much =
-    with { DIGIT($digit) } in { CELL($cell) } { $left ->
+    with { DIGIT($digit) }{ $too ->
+        [0] {""}
+       *[other] {" "}or more
+    } in { CELL($cell) }, { $left ->
+        [-1] less than nothing would be left
         [0] nothing would be left
-       *[other] only { $left } would be left
+       *[other] { $too ->
+            [0] only
+           *[other] at most
+        } { $left } would be left
     } for { CELLS($others) }, { LENGTH($others) ->
         [1] which is at least { $bound }
        *[other] which come to at least { $bound }
     }
 law-too-little =
-    with { DIGIT($digit) } in { CELL($cell) } there would be { $left } left for { CELLS($others) }, { LENGTH($others) ->
+    with { DIGIT($digit) }{ $too ->
+        [0] {""}
+       *[other] {" "}or less
+    } in { CELL($cell) }, there would be { $too ->
+        [0] {""}
+       *[other] at least{" "}
+    }{ $left } left for { CELLS($others) }, { LENGTH($others) ->
         [1] which is at most { $bound }
        *[other] which come to at most { $bound }
     }
 law-no-sum =
-    with { DIGIT($digit) } in { CELL($cell) } there would be { $left } left for { CELLS($others) }, which cannot be made of what { LENGTH($others) ->
-        [1] it
-       *[other] they
-    } can hold
+    with { DIGIT($digit) } in { CELL($cell) }, { CELLS($others) } would have to come to { $left }, which they never do with what they can hold
 law-sides-high =
-    with { DIGIT($digit) } in { CELL($cell) }, { LENGTH($side) ->
+    with { DIGIT($digit) }{ $too ->
+        [0] {""}
+       *[other] {" "}or more
+    } in { CELL($cell) }, { LENGTH($side) ->
         [1] { CELLS($others) } would have to { LENGTH($others) ->
-            [1] be { $sum }, but is
-           *[other] come to { $sum }, but come to
+            [1] be
+           *[other] come to
+        } { $sum }{ $too ->
+            [0] {""}
+           *[other] {" "}or more
+        }, but { LENGTH($others) ->
+            [1] is
+           *[other] come to
         }
-       *[other] { CELLS($side) } would come to at least { $sum }, but { CELLS($others) } { LENGTH($others) ->
+       *[other] cells { CELLS($side) } would come to at least { $sum }, but { CELLS($others) } { LENGTH($others) ->
             [1] is
            *[other] come to
         }
     } at most { $bound }
 law-sides-low =
-    with { DIGIT($digit) } in { CELL($cell) }, { LENGTH($side) ->
+    with { DIGIT($digit) }{ $too ->
+        [0] {""}
+       *[other] {" "}or less
+    } in { CELL($cell) }, { LENGTH($side) ->
         [1] { CELLS($others) } would have to { LENGTH($others) ->
-            [1] be { $sum }, but is
-           *[other] come to { $sum }, but come to
+            [1] be
+           *[other] come to
+        } { $sum }{ $too ->
+            [0] {""}
+           *[other] {" "}or less
+        }, but { LENGTH($others) ->
+            [1] is
+           *[other] come to
         }
-       *[other] { CELLS($side) } would come to at most { $sum }, but { CELLS($others) } { LENGTH($others) ->
+       *[other] cells { CELLS($side) } would come to at most { $sum }, but { CELLS($others) } { LENGTH($others) ->
             [1] is
            *[other] come to
         }
     } at least { $bound }
 law-at-least = { CELL($cell) } is at least { DIGIT($digit) }
 law-at-most = { CELL($cell) } is at most { DIGIT($digit) }
-# $level is 1 where digits may also stay the same.
+# $level is 1 where digits may also stay the same, 2 where some of these cells see each other nevertheless. $plain is 1 where the end is
+# no more than what any cell holds.
 law-rising-from =
     the digits { $level ->
         [0] rise
-       *[other] do not fall
-    } from { CELL($cell) } on, which is at least { DIGIT($digit) }, so { LIST($reached, join: "and") }
+        [1] do not fall
+       *[other] do not fall, and differ where cells see each other,
+    } from { CELL($cell) } on{ $plain ->
+        [0] , where the digit is at least { DIGIT($digit) }, so
+       *[other] , so
+    } { LIST($reached, join: "and") }
 law-rising-to =
     the digits { $level ->
         [0] rise
-       *[other] do not fall
-    } up to { CELL($cell) }, which is at most { DIGIT($digit) }, so { LIST($reached, join: "and") }
+        [1] do not fall
+       *[other] do not fall, and differ where cells see each other,
+    } up to { CELL($cell) }{ $plain ->
+        [0] , where the digit is at most { DIGIT($digit) }, so
+       *[other] , so
+    } { LIST($reached, join: "and") }
 # $held is named where it is shorter than what would be wanted.
 law-partner =
     with { DIGITS($digits, join: "or") } in { CELLS($cells, join: "or") }, { LENGTH($held) ->
         [0] { LENGTH($wanted) ->
-            [0] no digit would be left for { CELL($other) }
+            [0] no digit in { CELL($other) } would go with it
            *[other] { CELL($other) } would have to { $same ->
                 [0] be { DIGITS($wanted, join: "or") }
                *[other] hold the same digit
@@ -106,13 +143,22 @@ law-partner =
     }
 
 # What would follow from a candidate, until something cannot be.
-law-supposed = with { DIGITS($digits, join: "or") } in { CELLS($cells, join: "or") }, { LIST($follows, join: "parts") }
+law-supposed =
+    with { DIGITS($digits, join: "or") } in { CELLS($cells, join: "or") }, { LENGTH($follows) ->
+        [0] { MESSAGE($end) }
+       *[other] { LIST($follows, join: "and") }, so { MESSAGE($end) }
+    }
 law-then-must = { CELL($cell) } would have to be { DIGITS($digits, join: "or") }
 law-then-by = { HOUSE($constraint) } would leave only { DIGITS($digits, join: "or") } for { CELLS($cells) }
 law-then-not = { HOUSE($constraint) } would not allow { DIGITS($digits, join: "or") } in { CELLS($cells, join: "or") }
-law-then-shared = { CELLS($cells) } would use up { DIGITS($digits) }
+law-then-steps = by the rules of the grid { CELL($cell) } could only be { DIGITS($digits, join: "or") }
+law-then-shared = cells { CELLS($cells) } would use up { DIGITS($digits) }
 law-then-place = { HOUSE($house, prep: "in") } only { CELL($cell) } would be left for the { DIGITS($digits) }
 law-end-empty = no digit would be left for { CELL($cell) }
+law-end-none = { HOUSE($constraint) } would leave no digit for { CELL($cell) }
+law-end-wanted = by { HOUSE($constraint) }, { CELL($cell) } would have to be { DIGITS($digits, join: "or") }, which it could no longer be
+law-end-high = { HOUSE($constraint) } would come to at least { $bound }
+law-end-low = { HOUSE($constraint) } would come to at most { $bound }
 law-end-against = { HOUSE($constraint) } could not be satisfied
 law-end-few = only { DIGITS($digits) } would be left for { CELLS($cells) }
 law-end-place = { HOUSE($house, prep: "in") } no place would be left for the { DIGIT($digit) }
@@ -144,6 +190,19 @@ step-law-must =
     of these places cannot hold the same digit: strike { ELIMINATIONS($eliminations) }.
 brief-law-must =
     every way to fill { HOUSE($constraint) } has { LIST($musts, join: "parts") }, so strike { ELIMINATIONS($eliminations) }
+step-law-must-together =
+    { LENGTH($held) ->
+        [0] {""}
+       *[other] { LIST($held, join: "semicolon", start: "yes") }.{" "}
+    }However { HOUSES($constraints) } { LENGTH($constraints) ->
+        [1] is satisfied, it has
+       *[other] are satisfied, they have
+    } { LIST($musts, join: "parts") }. A cell that sees all of these places cannot hold the same digit: strike { ELIMINATIONS($eliminations) }.
+brief-law-must-together =
+    however { HOUSES($constraints) } { LENGTH($constraints) ->
+        [1] is satisfied, it has
+       *[other] are satisfied, they have
+    } { LIST($musts, join: "parts") }, so strike { ELIMINATIONS($eliminations) }
 law-must-have = { DIGITS($digits) } { CELLS($cells, prep: "in", join: "or") }
 
 step-law-whichever =

@@ -26,7 +26,7 @@ const RULES: [&str; 8] = [
 ];
 
 /// What is asked of messages: the ids of those that say why.
-const REASONS: [&str; 9] = [
+const REASONS: [&str; 10] = [
     "law-too-much",
     "law-too-little",
     "law-no-sum",
@@ -36,6 +36,7 @@ const REASONS: [&str; 9] = [
     "law-rising-to",
     "law-partner",
     "law-supposed",
+    "law-must-have",
 ];
 
 /// A step with what fills the grid as it says, constraint by constraint.
@@ -138,6 +139,13 @@ impl Asked<'_> {
             "law-rising-from" | "law-rising-to" => self.rises(message),
             "law-partner" => self.is_wanted(message),
             "law-supposed" => self.follows(message),
+            "law-must-have" => {
+                let (cells, digits) =
+                    (self.cells(message, "cells"), self.digits(message, "digits"));
+                let has = |full: &Full, digit| cells.iter().any(|&it| Self::at(full, it) == digit);
+                let kept = self.kept(&self.said(None), None);
+                kept.into_iter().all(|full| digits.iter().all(|&digit| has(full, digit)))
+            }
             id => self.comes_to(message, id),
         }
     }
@@ -206,11 +214,12 @@ impl Asked<'_> {
             digits_in(self.geometry, message, "digits"),
         );
         let Some(Value::Messages(events)) = argument(message, "follows") else { return false };
+        let Some(Value::Message(end)) = argument(message, "end") else { return false };
         let one_by_one = cells.iter().flat_map(|cell| digits.iter().map(move |it| (*cell, *it)));
         one_by_one.into_iter().all(|(cell, digit)| {
             let is_so = |full: &&Full| Self::at(full, cell) == digit.index() + 1;
             let mut known: Vec<(Vec<Cell>, BTreeSet<usize>, bool)> = Vec::new();
-            events.iter().all(|event| {
+            events.iter().chain([end.as_ref()]).all(|event| {
                 let by = match argument(event, "constraint") {
                     Some(Value::House(name)) => Some(*name),
                     _ => None,
@@ -229,7 +238,8 @@ impl Asked<'_> {
                     .map(|it| it.index() + 1)
                     .collect();
                 match event.id.as_ref() {
-                    id @ ("law-then-must" | "law-then-by" | "law-then-place" | "law-then-not") => {
+                    id @ ("law-then-must" | "law-then-by" | "law-then-place" | "law-then-not"
+                    | "law-then-steps") => {
                         let is_in = id != "law-then-not";
                         let holds = left.all(|full| {
                             cells.iter().all(|&it| digits.contains(&Self::at(full, it)) == is_in)

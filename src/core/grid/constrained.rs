@@ -96,8 +96,8 @@ impl<const W: usize> Geometry<W> {
         self.laws().is_empty() && !self.limits_cells()
     }
 
-    /// Returns the constraint by which two candidates exclude each other, if one does.
-    pub(super) fn pair_apart(&self, one: Candidate, other: Candidate) -> Option<ConstraintNumber> {
+    /// Returns the constraint by which two candidates exclude each other, if one does, whether or not a house says so, too.
+    pub fn pair_apart(&self, one: Candidate, other: Candidate) -> Option<ConstraintNumber> {
         let pairs = &self.layout.meant.apart;
         let at = pairs.binary_search_by_key(&(one, other), |&(one, other, _)| (one, other));
         at.ok().map(|at| pairs[at].2)

@@ -14,6 +14,7 @@ pub(super) mod derived;
 mod exclusion;
 mod houses;
 mod houses_in;
+mod joined_ways;
 pub(super) mod kept_out;
 mod law;
 mod links;

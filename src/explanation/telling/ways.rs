@@ -3,9 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::names;
-use crate::grid::{
-    Apart, Candidate, Cell, CellSet, ConstraintNumber, Digit, DigitSet, Geometry, Law, Worths,
-};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Law, Worths};
 use crate::message::{Message, words};
 use crate::proof::{CellsWithDigits, Leftover};
 
@@ -24,19 +22,18 @@ pub(super) fn whole_number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// Whether the grid says of two candidates that they cannot both be, or one of these constraints does. One that also another
-/// constraint keeps apart may be passed over.
-pub(super) fn excludes(
+/// Whether each candidate is ruled out by its digit in each of the places of that.
+pub(super) fn are_seen(
     geometry: &Geometry,
-    constraints: &[ConstraintNumber],
-    one: Candidate,
-    other: Candidate,
+    musts: &[(Digit, CellSet)],
+    struck: &[Candidate],
 ) -> bool {
-    geometry.excludes(one, other)
-        && match geometry.apart(one, other) {
-            Some(Apart::Constraint(number)) => constraints.contains(&number),
-            apart => apart.is_some(),
-        }
+    struck.iter().all(|one| {
+        let mut places = musts.iter().filter(|(digit, _)| *digit == one.digit);
+        places.all(|(digit, cells)| {
+            cells.iter().all(|cell| geometry.excludes(Candidate { cell, digit: *digit }, *one))
+        })
+    })
 }
 
 /// All ways to fill some cells.
@@ -65,8 +62,13 @@ impl<'a> Allowed<'a> {
         self.held.get(&cell).map_or(allowed, |digits| *digits & allowed)
     }
 
+    /// Whether the cell is one of those that are held to certain digits.
+    pub(super) fn is_held(&self, cell: Cell) -> bool {
+        self.held.contains_key(&cell)
+    }
+
     /// Whether digits can stand together, as far as the grid goes, and leave something for the cells that are held besides.
-    fn can_stand(&self, filling: &[Candidate]) -> bool {
+    pub(super) fn can_stand(&self, filling: &[Candidate]) -> bool {
         let excludes = |one: Candidate, other: Candidate| {
             one.cell == other.cell && one.digit != other.digit
                 || one.cell != other.cell && self.geometry.excludes(one, other)
@@ -150,6 +152,18 @@ impl Ways {
             cells |= with;
         }
         Some(cells)
+    }
+
+    /// The digits of these candidates, each with its places in every one of them, if each candidate is ruled out by all of these.
+    pub(super) fn musts_against(
+        &self,
+        geometry: &Geometry,
+        struck: &[Candidate],
+    ) -> Option<Vec<(Digit, CellSet)>> {
+        let digits: BTreeSet<Digit> = struck.iter().map(|one| one.digit).collect();
+        let musts = digits.into_iter().map(|digit| Some((digit, self.must(digit)?)));
+        let musts: Vec<(Digit, CellSet)> = musts.collect::<Option<_>>()?;
+        (!self.all.is_empty() && are_seen(geometry, &musts, struck)).then_some(musts)
     }
 
     /// Tells the ways, if they are few: by their digits alone, if that is reason enough for what is struck, or else cell by cell.

@@ -5,16 +5,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::reason::Bound;
+use super::sums::extremes;
 use crate::explanation::telling::by_classes::Pairs;
 use crate::explanation::telling::ways::Allowed;
 use crate::grid::{
     Apart, Candidate, Cell, CellSet, Constraint, ConstraintNumber, Digit, DigitSet, Geometry,
-    House, Law, Scratch,
+    House, Law, Scratch, Sums,
 };
 use crate::proof::{LawUse, Places};
 
 /// So many things are told that follow from a candidate.
 const MOST_EVENTS: usize = 4;
+
+/// So many digits are told that a cell would have to hold in the end.
+const MOST_WANTED: usize = 4;
 
 /// So often something follows; what takes longer is not told.
 const MOST_ROUNDS: usize = 60;
@@ -43,6 +48,8 @@ pub(super) enum Cause {
     Sight,
     /// This constraint.
     Law(ConstraintNumber),
+    /// What the grid says of steps from cell to cell.
+    Steps,
     /// No other cell of the house is left for the digit.
     Place(House),
     /// So many cells of a house use up as many digits.
@@ -54,6 +61,12 @@ pub(super) enum Cause {
 pub(super) enum End {
     /// No digit is left for the cell.
     Empty(Cell),
+    /// The constraint leaves none for it.
+    EmptyBy(Cell, ConstraintNumber),
+    /// By the constraint a cell could only hold this, and cannot.
+    Wanted(ConstraintNumber, Cell, DigitSet),
+    /// The sum of the constraint would be at least so much, or at most.
+    Sum(ConstraintNumber, Bound),
     /// The constraint cannot be satisfied.
     Against(ConstraintNumber),
     /// No place is left for the digit in the house.
@@ -137,7 +150,12 @@ impl Walk<'_> {
     /// What cannot be any more, with the changes that this rests on.
     fn end(&mut self) -> Option<(End, BTreeSet<usize>)> {
         if let Some((&cell, _)) = self.left.iter().find(|(_, digits)| digits.is_empty()) {
-            return Some((End::Empty(cell), self.changes_of(cell)));
+            let mut changes = self.changes.iter().rev().filter(|it| it.event.cell == cell);
+            let end = match changes.next().map(|last| last.event.cause) {
+                Some(Cause::Law(number)) => End::EmptyBy(cell, number),
+                _ => End::Empty(cell),
+            };
+            return Some((end, self.changes_of(cell)));
         }
         for places in self.all_places() {
             if !places.cells.iter().any(|cell| self.left[&cell].contains(places.digit)) {
@@ -154,10 +172,50 @@ impl Walk<'_> {
         for law in self.laws.clone() {
             if !self.leaves(law, None, None) {
                 let needs = self.needs_of(law, None);
-                return Some((End::Against(law.constraint), needs));
+                return Some((self.against(law, &needs), needs));
             }
         }
         None
+    }
+
+    /// Why a law leaves nothing, as far as there is an end to be told: what its cells come to, or what one of them would have to
+    /// hold.
+    fn against(&mut self, law: &Law, needs: &BTreeSet<usize>) -> End {
+        let number = law.constraint;
+        if let Some(Sums::Total(sum)) = law.sums
+            && let Some(sum) = self.geometry.sums().get(sum)
+            && sum.terms.iter().all(|(_, weight)| *weight == 1)
+        {
+            let cells: Vec<Cell> = sum.terms.iter().map(|(cell, _)| *cell).collect();
+            let digits_of = |cell: Cell| self.left[&cell];
+            match extremes(self.geometry, &cells, &digits_of) {
+                Some((least, _)) if least > sum.total => {
+                    return End::Sum(number, Bound::Least(least));
+                }
+                Some((_, most)) if most < sum.total => {
+                    return End::Sum(number, Bound::Most(most));
+                }
+                _ => {}
+            }
+        }
+        // Of a cell that had to change before, it is said why it cannot hold that.
+        let changed = needs.iter().map(|&change| self.changes[change].event.cell);
+        let others = law.cells.iter().copied().filter(|cell| *cell != self.supposed.cell);
+        let cells: Vec<Cell> = changed.chain(others).collect();
+        for cell in cells {
+            let digits = law
+                .cells
+                .iter()
+                .map(|it| if *it == cell { self.geometry.allowed_in(cell) } else { self.left[it] });
+            let Some(left) = law.automaton.left(digits, &mut self.scratch) else { continue };
+            let places = law.cells.iter().zip(left).filter(|(it, _)| **it == cell);
+            let all = self.geometry.allowed_in(cell);
+            let wanted = places.fold(all, |all, (_, digits)| all & *digits);
+            if cell != self.supposed.cell && !wanted.is_empty() && wanted.len() <= MOST_WANTED {
+                return End::Wanted(number, cell, wanted);
+            }
+        }
+        End::Against(number)
     }
 
     /// Whether a law leaves anything, or a digit for a cell; with what a cell may hold at the beginning, if it is `freed`.
@@ -228,6 +286,7 @@ impl Walk<'_> {
                 let said = gone.iter().find_map(|digit| {
                     match self.geometry.apart(by, Candidate { cell, digit }) {
                         Some(Apart::Constraint(number)) => Some(Cause::Law(number)),
+                        Some(Apart::Steps(_)) => Some(Cause::Steps),
                         _ => None,
                     }
                 });

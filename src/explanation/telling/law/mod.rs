@@ -15,7 +15,8 @@ use rising::Rise;
 use super::constraint::{asks, constraint_names};
 use super::names;
 use super::shape::{Telling, struck_by};
-use crate::grid::{Candidate, CellSet, Constraint, DigitSet};
+use super::ways::{Allowed, Ways};
+use crate::grid::{Candidate, CellSet, Constraint, Digit, DigitSet};
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{CellsWithDigits, Conclusion, LawUse, Places};
@@ -137,7 +138,9 @@ impl Telling<'_> {
         };
         let struck: Vec<Candidate> = struck_by(ends).collect();
         let Some(reasons) = self.reasons(&struck, &any) else {
-            return self.follows(one.used, held, ends);
+            return self
+                .follows(one.used, held, ends)
+                .or_else(|| self.in_every_way(one.used, held, ends));
         };
         let (constraint, eliminations) =
             (self.geometry.constraint_name(one.number), self.eliminations(ends));
@@ -171,18 +174,7 @@ impl Telling<'_> {
             (self.geometry.constraint_name(one.number), self.eliminations(ends));
         let (struck, held): (Vec<Candidate>, _) = (struck_by(ends).collect(), held.to_vec());
         if let Some(musts) = one.musts(self.geometry, &struck) {
-            let mut alike: Vec<(DigitSet, CellSet)> = Vec::new();
-            for (digit, cells) in musts {
-                match alike.iter_mut().find(|(_, known)| *known == cells) {
-                    Some((digits, _)) => digits.insert(digit),
-                    None => alike.push((DigitSet::of(digit), cells)),
-                }
-            }
-            let musts = alike.into_iter().map(|(digits, cells)| {
-                let cells = names::cells(self.geometry, cells);
-                words::LawMustHave { cells, digits: names::digits(self.geometry, digits) }.into()
-            });
-            let musts = musts.collect();
+            let musts = self.musts(musts);
             return Some(
                 shapes::LawMust { constraint, eliminations, held, musts }.told(self.length),
             );
@@ -195,10 +187,49 @@ impl Telling<'_> {
         self.by_classes(one.used, &held).or_else(|| self.one_by_one(one, &held, ends))
     }
 
+    /// Digits with their places in every way to fill cells: those that have the same places together.
+    fn musts(&self, musts: Vec<(Digit, CellSet)>) -> Vec<Message> {
+        let mut alike: Vec<(DigitSet, CellSet)> = Vec::new();
+        for (digit, cells) in musts {
+            match alike.iter_mut().find(|(_, known)| *known == cells) {
+                Some((digits, _)) => digits.insert(digit),
+                None => alike.push((DigitSet::of(digit), cells)),
+            }
+        }
+        let musts = alike.into_iter().map(|(digits, cells)| {
+            let cells = names::cells(self.geometry, cells);
+            words::LawMustHave { cells, digits: names::digits(self.geometry, digits) }.into()
+        });
+        musts.collect()
+    }
+
+    /// Strikes by what every way to satisfy all that a step names has in common; `None` if that is not the reason.
+    fn in_every_way(
+        &self,
+        used: &LawUse,
+        held: &[Message],
+        ends: &[Conclusion],
+    ) -> Option<Message> {
+        let struck: Vec<Candidate> = struck_by(ends).collect();
+        let allowed = Allowed::of(self.geometry, &used.held.0);
+        if self.length == Length::Brief {
+            return None;
+        }
+        let ways = Ways::of_all(self.geometry, used, &allowed)?;
+        let musts = self.musts(ways.musts_against(self.geometry, &struck)?);
+        let (constraints, eliminations) =
+            (constraint_names(self.geometry, &used.constraints), self.eliminations(ends));
+        let told =
+            shapes::LawMustTogether { constraints, eliminations, held: held.to_vec(), musts };
+        Some(told.told(self.length))
+    }
+
     /// What several constraints leave, or what houses leave of them that need a place for each digit.
     fn together(&self, law: &LawUse, mut held: Vec<Message>) -> Message {
         held.extend(self.placed(&law.places));
-        if let Some(told) = self.follows(law, &held, &self.step.conclusions) {
+        let ends = &self.step.conclusions;
+        let told = self.in_every_way(law, &held, ends);
+        if let Some(told) = told.or_else(|| self.follows(law, &held, ends)) {
             return told;
         }
         let eliminations = self.eliminations(&self.step.conclusions);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::explanation::telling::ways::{Allowed, Ways};
+use crate::explanation::telling::ways::{Allowed, Ways, are_seen};
 use crate::grid::{Candidate, CellSet, ConstraintNumber, Digit, Geometry, Law, Scratch};
 use crate::proof::LawUse;
 
@@ -49,13 +49,7 @@ impl<'a> OneLaw<'a> {
             };
             musts.push((digit, cells));
         }
-        let is_seen = |one: &Candidate| {
-            let mut places = musts.iter().filter(|(digit, _)| *digit == one.digit);
-            places.all(|(digit, cells)| {
-                cells.iter().all(|cell| geometry.excludes(Candidate { cell, digit: *digit }, *one))
-            })
-        };
-        struck.iter().all(is_seen).then_some(musts)
+        are_seen(geometry, &musts, struck).then_some(musts)
     }
 
     /// The same of one digit where the ways are too many to be gone through.

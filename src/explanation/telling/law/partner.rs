@@ -2,8 +2,9 @@
 
 use super::one_law::OneLaw;
 use super::reason::{Partner, Reason};
-use crate::explanation::telling::ways::excludes;
-use crate::grid::{Apart, Candidate, Cell, CellSet, Constraint, DigitSet, Geometry, Scratch};
+use crate::grid::{
+    Apart, Candidate, Cell, CellSet, Constraint, ConstraintNumber, DigitSet, Geometry, Scratch,
+};
 
 impl OneLaw<'_> {
     /// A cell that the constraint joins with the candidate's, and that can hold nothing that goes with the candidate.
@@ -15,12 +16,11 @@ impl OneLaw<'_> {
             self.others(geometry, one).filter_map(|other| {
                 let candidate = |digit| Candidate { cell: other, digit };
                 let all = geometry.allowed_in(other);
-                let own = &self.used.constraints;
-                let gone = all.iter().filter(|&it| excludes(geometry, own, one, candidate(it)));
+                let gone =
+                    all.iter().filter(|&it| is_apart(geometry, self.number, one, candidate(it)));
                 let gone: DigitSet = gone.collect();
-                let is_said = |&digit: &_| {
-                    geometry.apart(one, candidate(digit)) == Some(Apart::Constraint(self.number))
-                };
+                let is_said =
+                    |&digit: &_| geometry.pair_apart(one, candidate(digit)) == Some(self.number);
                 let held = self.allowed.digits_of(other);
                 (held.is_subset(gone) && gone.iter().any(|digit| is_said(&digit)))
                     .then_some(Partner { other, wanted: all - gone, held })
@@ -67,4 +67,15 @@ impl OneLaw<'_> {
         let cells: CellSet = cells.chain(held).collect();
         (cells - CellSet::of(one.cell)).iter().collect::<Vec<_>>().into_iter()
     }
+}
+
+/// Whether a constraint keeps two candidates apart, or a house does.
+fn is_apart(
+    geometry: &Geometry,
+    number: ConstraintNumber,
+    one: Candidate,
+    other: Candidate,
+) -> bool {
+    geometry.pair_apart(one, other) == Some(number)
+        || matches!(geometry.apart(one, other), Some(Apart::Cell(_) | Apart::Group(_)))
 }

@@ -57,8 +57,23 @@ pub(super) struct Rising {
     pub(super) reached: Digit,
     /// Whether they rise from that cell on.
     pub(super) is_from: bool,
-    /// Whether no two neighbours are equal.
-    pub(super) is_strict: bool,
+    /// How many places lie from that cell to the candidate's.
+    pub(super) places: usize,
+    /// Whether digits may stay the same.
+    pub(super) pace: Pace,
+    /// Whether the end is no more than what any cell holds.
+    pub(super) is_plain: bool,
+}
+
+/// Whether digits that rise may stay the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Pace {
+    /// Each is higher than the one before.
+    Strict,
+    /// They do not fall.
+    Slow,
+    /// They do not fall, and some of the cells see each other, so that they rise there.
+    Mixed,
 }
 
 /// The other cell, what it would have to hold, and what it can hold.
@@ -110,8 +125,7 @@ pub(super) fn told(geometry: &Geometry, reasons: &[(Candidate, Reason)]) -> Vec<
     }
     // From where digits rise comes first, and what lies nearer.
     merged.sort_by_key(|one| match one.reason {
-        Reason::Rising(rising) if rising.is_from => (1, rising.reached.index()),
-        Reason::Rising(rising) => (2, usize::MAX - rising.reached.index()),
+        Reason::Rising(rising) => (if rising.is_from { 1 } else { 2 }, rising.places),
         _ => (0, 0),
     });
     let mut risen: Vec<(Rising, Vec<Message>)> = Vec::new();
@@ -123,7 +137,10 @@ pub(super) fn told(geometry: &Geometry, reasons: &[(Candidate, Reason)]) -> Vec<
         };
         let reached = one.reached(geometry, rising);
         match risen.iter_mut().find(|(known, _)| known.is_beside(rising)) {
-            Some((_, all)) => all.push(reached),
+            Some((known, all)) => {
+                known.pace = known.pace.max(rising.pace);
+                all.push(reached);
+            }
             None => risen.push((rising, vec![reached])),
         }
     }
@@ -177,16 +194,19 @@ impl Told {
         let set = |cells: CellSet| names::cells(geometry, cells);
         let (cell, digit) =
             (geometry.cell_name(self.one.cell), geometry.digit_name(self.one.digit));
+        // Whether the same goes for digits that are farther off.
+        let too = i64::from(self.digits.len() > 1);
         match &self.reason {
             Reason::Left(Left { sum, others, bound }) => {
                 let (others, left) = (set(*others), *sum);
                 match *bound {
                     Bound::Least(bound) => {
-                        let left = left.max(0);
-                        words::LawTooMuch { bound, cell, digit, left, others }.into()
+                        // Less than nothing is left by a digit that is more than the sum.
+                        let left = left.max(-1);
+                        words::LawTooMuch { bound, cell, digit, left, others, too }.into()
                     }
                     Bound::Most(bound) => {
-                        words::LawTooLittle { bound, cell, digit, left, others }.into()
+                        words::LawTooLittle { bound, cell, digit, left, others, too }.into()
                     }
                     Bound::Never => words::LawNoSum { cell, digit, left, others }.into(),
                 }
@@ -195,9 +215,9 @@ impl Told {
                 let (sum, bound) = (sides.sum, sides.bound);
                 let (side, others) = (set(sides.cells), set(sides.others));
                 if sides.is_high {
-                    words::LawSidesHigh { bound, cell, digit, others, side, sum }.into()
+                    words::LawSidesHigh { bound, cell, digit, others, side, sum, too }.into()
                 } else {
-                    words::LawSidesLow { bound, cell, digit, others, side, sum }.into()
+                    words::LawSidesLow { bound, cell, digit, others, side, sum, too }.into()
                 }
             }
             Reason::Partner(Partner { other, wanted, held }) => {
@@ -241,16 +261,22 @@ impl Bound {
 impl Rising {
     /// Whether both start from the same cell, or end there.
     fn is_beside(self, other: Self) -> bool {
-        Self { reached: other.reached, ..self } == other
+        let (reached, places) = (other.reached, other.places);
+        Self { reached, places, pace: other.pace, ..self } == other
     }
 
     fn message(self, geometry: &Geometry, reached: Vec<Message>) -> Message {
         let (cell, digit) = (geometry.cell_name(self.from), geometry.digit_name(self.end));
-        let level = i64::from(!self.is_strict);
+        let level = match self.pace {
+            Pace::Strict => 0,
+            Pace::Slow => 1,
+            Pace::Mixed => 2,
+        };
+        let plain = i64::from(self.is_plain);
         if self.is_from {
-            words::LawRisingFrom { cell, digit, level, reached }.into()
+            words::LawRisingFrom { cell, digit, level, plain, reached }.into()
         } else {
-            words::LawRisingTo { cell, digit, level, reached }.into()
+            words::LawRisingTo { cell, digit, level, plain, reached }.into()
         }
     }
 }

@@ -1,14 +1,16 @@
 //! Constraints along which digits rise: what a cell holds at least and at most because of those before it and behind it.
 
-use super::reason::{Reason, Rising};
+use super::reason::{Pace, Reason, Rising};
 use crate::explanation::telling::ways::{Allowed, whole_number};
-use crate::grid::{Apart, Candidate, Cell, ConstraintNumber, Digit, Geometry};
+use crate::grid::{Candidate, Cell, ConstraintNumber, Digit, Geometry};
 
 /// The cells of a constraint in the order in which its digits rise.
 pub(super) struct Rise {
     cells: Vec<Cell>,
     /// Of each two neighbours, whether their digits cannot be equal.
     differ: Vec<bool>,
+    /// Whether the constraint itself lets them be equal.
+    is_slow: bool,
 }
 
 impl Rise {
@@ -27,7 +29,8 @@ impl Rise {
             })
         });
         let differ = differ.collect();
-        is_rising.then_some(Self { cells, differ })
+        let is_slow = !neighbours(&cells).any(|two| is_kept_apart(geometry, number, two));
+        is_rising.then_some(Self { cells, differ, is_slow })
     }
 
     /// Why a candidate is too low or too high.
@@ -48,24 +51,38 @@ impl Rise {
         };
         let told = |place: usize, end: Digit, reached: i64, is_from: bool| {
             let (low, high) = if is_from { (place, at) } else { (at, place) };
-            let is_strict = self.differ[low..high].iter().all(|differ| *differ);
             let reached = worths.digit(reached)?;
-            let from = self.cells[place];
-            Some(Reason::Rising(Rising { from, end, reached, is_from, is_strict }))
+            let pace = match self.is_slow {
+                false => Pace::Strict,
+                true if self.differ[low..high].iter().any(|differ| *differ) => Pace::Mixed,
+                true => Pace::Slow,
+            };
+            let plain = if is_from { worths.lowest() } else { worths.highest() };
+            Some(Reason::Rising(Rising {
+                from: self.cells[place],
+                end,
+                reached,
+                is_from,
+                places: high - low,
+                pace,
+                is_plain: worths.worth(end) == plain,
+            }))
         };
+        // Of several that say the same, one that counts is named, or else that which lies nearest.
+        let counts = |place: usize| allowed.is_held(self.cells[place]);
         let worth = worths.worth(one.digit);
         let below = (0..at).filter_map(|place| {
             let end = end(place, true)?;
-            Some((worths.worth(end) + steps(place, at), place, end))
+            Some((worths.worth(end) + steps(place, at), counts(place), place, end))
         });
-        if let Some((least, place, end)) = below.max().filter(|(least, ..)| *least > worth) {
+        if let Some((least, _, place, end)) = below.max().filter(|(least, ..)| *least > worth) {
             return told(place, end, least, true);
         }
-        let above = (at + 1..self.cells.len()).rev().filter_map(|place| {
+        let above = (at + 1..self.cells.len()).filter_map(|place| {
             let end = end(place, false)?;
-            Some((worths.worth(end) - steps(at, place), place, end))
+            Some((worths.worth(end) - steps(at, place), !counts(place), place, end))
         });
-        let (most, place, end) = above.min_by_key(|(most, ..)| *most)?;
+        let (most, _, place, end) = above.min()?;
         if most < worth { told(place, end, most, false) } else { None }
     }
 }
@@ -74,15 +91,22 @@ fn neighbours(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ {
     cells.windows(2).map(|two| [two[0], two[1]])
 }
 
+/// Whether the constraint itself says that two cells are not equal.
+fn is_kept_apart(geometry: &Geometry, number: ConstraintNumber, [one, other]: [Cell; 2]) -> bool {
+    geometry.digits().any(|digit| {
+        let [one, other] = [one, other].map(|cell| Candidate { cell, digit });
+        geometry.pair_apart(one, other) == Some(number)
+    })
+}
+
 /// Whether the constraint says of two cells just that the digit of the first is lower, or not higher.
 fn is_lower(geometry: &Geometry, number: ConstraintNumber, [one, other]: [Cell; 2]) -> bool {
     let candidates =
         |cell: Cell| geometry.allowed_in(cell).iter().map(move |digit| Candidate { cell, digit });
     let pairs = || candidates(one).flat_map(|low| candidates(other).map(move |high| (low, high)));
     let falls = |(low, high): &(Candidate, Candidate)| low.digit > high.digit;
-    let is_said = |(low, high): (Candidate, Candidate)| {
-        geometry.apart(low, high) == Some(Apart::Constraint(number))
-    };
+    let is_said =
+        |(low, high): (Candidate, Candidate)| geometry.pair_apart(low, high) == Some(number);
     let rises = |(low, high): &(Candidate, Candidate)| low.digit < high.digit;
     // The grid may say of some of them itself that they cannot be.
     pairs().filter(falls).any(is_said)

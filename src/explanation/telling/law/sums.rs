@@ -42,6 +42,12 @@ impl OneLaw<'_> {
         let is_other = |&&(cell, _): &&(Cell, i64)| cell != one.cell;
         let terms: Vec<(Cell, i64)> = sum.terms.iter().filter(is_other).copied().collect();
         let others = terms.iter().map(|(cell, _)| *cell).collect();
+        // What a cell cannot hold in itself is no premise of the step.
+        let is_free = |cell: &Cell| geometry.allowed_in(*cell) == geometry.all_digits();
+        let counts = |cell: &Cell| self.used.held.0.iter().any(|held| held.cells.contains(*cell));
+        if !terms.iter().all(|(cell, _)| is_free(cell) || counts(cell)) {
+            return None;
+        }
         if let [(other, _)] = terms[..] {
             let wanted = geometry.worths().digit(left).map_or(DigitSet::EMPTY, DigitSet::of);
             let held = self.allowed.digits_of(other);
@@ -101,21 +107,28 @@ impl OneLaw<'_> {
         sizes.iter().map(|&size| cells.by_ref().take(size).collect()).collect()
     }
 
-    /// The least and the most that these cells can come to beside a candidate. Those that all see each other hold different
-    /// digits.
+    /// The least and the most that these cells can come to beside a candidate.
     fn extremes(&self, geometry: &Geometry, cells: &[Cell], one: Candidate) -> Option<(i64, i64)> {
-        let mut sets: Vec<CellSet> = Vec::new();
-        for &cell in cells {
-            match sets.iter_mut().find(|set| set.is_subset(&geometry.peers(cell))) {
-                Some(set) => set.insert(cell),
-                None => sets.push(CellSet::of(cell)),
-            }
-        }
-        let digits_of = |cell| beside(geometry, &self.allowed, cell, one);
-        let mut each =
-            sets.into_iter().map(|set| extremes_of_different(geometry.worths(), set, &digits_of));
-        each.try_fold((0, 0), |all, of| of.map(|of| (all.0 + of.0, all.1 + of.1)))
+        extremes(geometry, cells, &|cell| beside(geometry, &self.allowed, cell, one))
     }
+}
+
+/// The least and the most that cells can come to. Those that all see each other hold different digits.
+pub(super) fn extremes(
+    geometry: &Geometry,
+    cells: &[Cell],
+    digits_of: &dyn Fn(Cell) -> DigitSet,
+) -> Option<(i64, i64)> {
+    let mut sets: Vec<CellSet> = Vec::new();
+    for &cell in cells {
+        match sets.iter_mut().find(|set| set.is_subset(&geometry.peers(cell))) {
+            Some(set) => set.insert(cell),
+            None => sets.push(CellSet::of(cell)),
+        }
+    }
+    let mut each =
+        sets.into_iter().map(|set| extremes_of_different(geometry.worths(), set, digits_of));
+    each.try_fold((0, 0), |all, of| of.map(|of| (all.0 + of.0, all.1 + of.1)))
 }
 
 fn has(sum: &Sum, cell: Cell) -> bool {
@@ -123,12 +136,7 @@ fn has(sum: &Sum, cell: Cell) -> bool {
 }
 
 /// What a cell may hold beside a candidate, as far as the grid goes.
-pub(super) fn beside(
-    geometry: &Geometry,
-    allowed: &Allowed<'_>,
-    cell: Cell,
-    one: Candidate,
-) -> DigitSet {
+fn beside(geometry: &Geometry, allowed: &Allowed<'_>, cell: Cell, one: Candidate) -> DigitSet {
     let digits = allowed.digits_of(cell).iter();
     digits.filter(|&digit| !geometry.excludes(Candidate { cell, digit }, one)).collect()
 }

@@ -1,6 +1,7 @@
 //! The words of what would follow from candidates by constraints.
 
 use super::follows::{Cause, End, Event, Follows};
+use super::reason::Bound;
 use crate::explanation::telling::constraint::constraint_names;
 use crate::explanation::telling::names;
 use crate::explanation::telling::shape::{Telling, struck_by};
@@ -47,10 +48,11 @@ impl Telling<'_> {
         }
         let follows = all.iter().map(|one| one.message(self.geometry)).collect();
         let is_named = |number: &ConstraintNumber| all.iter().any(|one| one.follows.names(*number));
-        let unnamed: Vec<_> =
-            used.constraints.iter().copied().filter(|number| !is_named(number)).collect();
+        // Constraints that are named where they are used need not be named before.
+        let are_named = used.constraints.iter().any(is_named);
+        let unnamed = if are_named { &[][..] } else { &used.constraints };
         let told = shapes::LawFollows {
-            constraints: constraint_names(self.geometry, &unnamed),
+            constraints: constraint_names(self.geometry, unnamed),
             eliminations: self.eliminations(ends),
             follows,
             held: held.to_vec(),
@@ -76,8 +78,13 @@ fn of_several_cells(all: Vec<Supposed>) -> Vec<Supposed> {
 impl Follows {
     /// Whether it says where this constraint is used.
     fn names(&self, number: ConstraintNumber) -> bool {
-        self.end == End::Against(number)
-            || self.events.iter().any(|event| event.cause == Cause::Law(number))
+        let ends = match self.end {
+            End::Against(by) | End::EmptyBy(_, by) | End::Wanted(by, ..) | End::Sum(by, _) => {
+                by == number
+            }
+            _ => false,
+        };
+        ends || self.events.iter().any(|event| event.cause == Cause::Law(number))
     }
 }
 
@@ -102,8 +109,27 @@ impl Supposed {
     fn message(&self, geometry: &Geometry) -> Message {
         let events = told_together(&self.follows.events).into_iter();
         let events = events.map(|(cells, event)| event_message(geometry, cells, event));
-        let end = match self.follows.end {
+        let end: Message = match self.follows.end {
             End::Empty(cell) => words::LawEndEmpty { cell: geometry.cell_name(cell) }.into(),
+            End::EmptyBy(cell, number) => {
+                let (cell, constraint) =
+                    (geometry.cell_name(cell), geometry.constraint_name(number));
+                words::LawEndNone { cell, constraint }.into()
+            }
+            End::Wanted(number, cell, digits) => {
+                let (cell, constraint) =
+                    (geometry.cell_name(cell), geometry.constraint_name(number));
+                let digits = names::digits(geometry, digits);
+                words::LawEndWanted { cell, constraint, digits }.into()
+            }
+            End::Sum(number, bound) => {
+                let constraint = geometry.constraint_name(number);
+                match bound {
+                    Bound::Least(bound) => words::LawEndHigh { bound, constraint }.into(),
+                    Bound::Most(bound) => words::LawEndLow { bound, constraint }.into(),
+                    Bound::Never => words::LawEndAgainst { constraint }.into(),
+                }
+            }
             End::Against(number) => {
                 words::LawEndAgainst { constraint: geometry.constraint_name(number) }.into()
             }
@@ -120,7 +146,8 @@ impl Supposed {
         words::LawSupposed {
             cells: names::cells(geometry, self.cells),
             digits: names::digits(geometry, self.digits),
-            follows: events.chain([end]).collect(),
+            end,
+            follows: events.collect(),
         }
         .into()
     }
@@ -154,6 +181,7 @@ fn event_message(geometry: &Geometry, cells: CellSet, event: &Event) -> Message 
     let digits = names::digits(geometry, event.digits);
     match event.cause {
         Cause::Sight => words::LawThenMust { cell, digits }.into(),
+        Cause::Steps => words::LawThenSteps { cell, digits }.into(),
         Cause::Law(number) => {
             let (cells, constraint) =
                 (names::cells(geometry, cells), geometry.constraint_name(number));

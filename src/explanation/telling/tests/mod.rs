@@ -121,12 +121,12 @@ fn a_house_that_needs_a_place_is_told_with_the_places_of_its_digit() {
     assert_eq!(
         told(&geometry, &[step]),
         [
-            "C1 can only be 2 or 3; in row 1 the 4 can only be in A1 or B1. Because of the white dot \
-             between B1 and C1, with 1 in B1, the white dot between A1 and B1 would leave only 2 for A1, \
-             and in row 1 no place would be left for the 4. So strike 1 from B1.",
-            "V C1 může být jen 2 nebo 3; v 1. řádku může být čtyřka jen v A1 nebo B1. Kvůli bílé tečce \
-             mezi B1 a C1 platí: kdyby v B1 byla jednička, v A1 by kvůli bílé tečce mezi A1 a B1 mohla \
-             být jen dvojka a také v 1. řádku by na čtyřku nezbylo žádné místo. Vyškrtneme proto 1 z B1.",
+            "C1 can only be 2 or 3; in row 1 the 4 can only be in A1 or B1. With 1 in B1, the \
+             white dot between A1 and B1 would leave only 2 for A1, so in row 1 no place would be \
+             left for the 4. So strike 1 from B1.",
+            "V C1 může být jen 2 nebo 3; v 1. řádku může být čtyřka jen v A1 nebo B1. Kdyby v B1 \
+             byla jednička, v A1 by kvůli bílé tečce mezi A1 a B1 mohla být jen dvojka, takže v 1. \
+             řádku by na čtyřku nezbylo žádné místo. Vyškrtneme proto 1 z B1.",
         ]
     );
 }
@@ -310,10 +310,10 @@ fn what_no_digit_stands_beside_needs_no_classes() {
     assert_eq!(
         told(&geometry, &[law(&geometry, &[0], &[], &["A1=5"])]),
         [
-            "On the whispers line from A1 to B2, with 5 in A1, no digit would be left for B2. So strike 5 \
-             from A1.",
-            "Na šeptající čáře od A1 do B2 platí: kdyby v A1 byla pětka, nezbyla by žádná číslice pro B2. \
-             Vyškrtneme proto 5 z A1.",
+            "On the whispers line from A1 to B2, with 5 in A1, no digit in B2 would go with it. So \
+             strike 5 from A1.",
+            "Pro šeptající čáru od A1 do B2 platí: kdyby v A1 byla pětka, nehodila by se k ní \
+             žádná číslice v B2. Vyškrtneme proto 5 z A1.",
         ]
     );
 }

@@ -41,11 +41,12 @@ fn a_sum_leaves_too_much_or_too_little() {
     assert_eq!(
         told(&geometry, &[high]),
         [
-            "On the diagonal sum of 20 from A1 to I9, with 6 in A1 only 14 would be left for B2, C3, \
-             D4, E5, F6, G7, H8 and I9, which come to at least 15. So strike 6, 7, 8 and 9 from A1.",
-            "Na šikmém součtu s hodnotou 20 od A1 do I9 platí: kdyby v A1 byla šestka, zbylo by jen \
-             14 pro B2, C3, D4, E5, F6, G7, H8 a I9, kde je dohromady aspoň 15. Vyškrtneme proto 6, \
-             7, 8 a 9 z A1.",
+            "On the diagonal sum of 20 from A1 to I9, with 6 or more in A1, at most 14 would be \
+             left for B2, C3, D4, E5, F6, G7, H8 and I9, which come to at least 15. So strike 6, \
+             7, 8 and 9 from A1.",
+            "Pro šikmý součet s hodnotou 20 od A1 do I9 platí: kdyby v A1 byla šestka nebo vyšší \
+             číslice, zbylo by nejvýš 14 pro B2, C3, D4, E5, F6, G7, H8 a I9, kde je dohromady \
+             aspoň 15. Vyškrtneme proto 6, 7, 8 a 9 z A1.",
         ]
     );
     let geometry = grid("9x9+little-killer:A1B2C3D4E5F6G7H8I9:70");
@@ -53,14 +54,16 @@ fn a_sum_leaves_too_much_or_too_little() {
     assert_eq!(
         told(&geometry, &[low]),
         [
-            "E5 and F6 can only be 5, 6, 7, 8 or 9. On the diagonal sum of 70 from A1 to I9, with 2 \
-             in A1 there would be 68 left for B2, C3, D4, E5, F6, G7, H8 and I9, which come to at \
-             most 65; with 2 in B2 there would be 68 left for A1, C3, D4, E5, F6, G7, H8 and I9, \
-             which come to at most 65. So strike 1 and 2 from A1 and B2.",
-            "V E5 a F6 může být jen 5, 6, 7, 8 nebo 9. Na šikmém součtu s hodnotou 70 od A1 do I9 \
-             platí: kdyby v A1 byla dvojka, muselo by 68 zbýt pro B2, C3, D4, E5, F6, G7, H8 a I9, \
-             kde je dohromady nejvýš 65; kdyby v B2 byla dvojka, muselo by 68 zbýt pro A1, C3, D4, \
-             E5, F6, G7, H8 a I9, kde je dohromady nejvýš 65. Vyškrtneme proto 1 a 2 z A1 a B2.",
+            "E5 and F6 can only be 5, 6, 7, 8 or 9. On the diagonal sum of 70 from A1 to I9, with \
+             2 or less in A1, there would be at least 68 left for B2, C3, D4, E5, F6, G7, H8 and \
+             I9, which come to at most 65; with 2 or less in B2, there would be at least 68 left \
+             for A1, C3, D4, E5, F6, G7, H8 and I9, which come to at most 65. So strike 1 and 2 \
+             from A1 and B2.",
+            "V E5 a F6 může být jen 5, 6, 7, 8 nebo 9. Pro šikmý součet s hodnotou 70 od A1 do I9 \
+             platí: kdyby v A1 byla dvojka nebo nižší číslice, muselo by aspoň 68 zbýt pro B2, C3, \
+             D4, E5, F6, G7, H8 a I9, kde je dohromady nejvýš 65; kdyby v B2 byla dvojka nebo \
+             nižší číslice, muselo by aspoň 68 zbýt pro A1, C3, D4, E5, F6, G7, H8 a I9, kde je \
+             dohromady nejvýš 65. Vyškrtneme proto 1 a 2 z A1 a B2.",
         ]
     );
 }
@@ -106,12 +109,12 @@ fn a_thermometer_leaves_what_its_rule_leaves() {
     assert_eq!(
         told(&geometry, &[step]),
         [
-            "On the thermometer from A1 to F6, the digits rise from A1 on, which is at least 1, so F6 is \
-             at least 6; the digits rise up to F6, which is at most 9, so A1 is at most 4. So strike 1, 2, \
-             3 and 4 from F6; 5 from A1 and F6; and 6, 7, 8 and 9 from A1.",
-            "Na teploměru od A1 do F6 platí: číslice rostou od políčka A1, kde je aspoň jednička, takže v \
-             F6 je aspoň šestka; číslice rostou až k políčku F6, kde je nejvýš devítka, takže v A1 je \
-             nejvýš čtyřka. Vyškrtneme proto 1, 2, 3 a 4 z F6; 5 z A1 a F6 a také 6, 7, 8 a 9 z A1.",
+            "On the thermometer from A1 to F6, the digits rise from A1 on, so F6 is at least 6; \
+             the digits rise up to F6, so A1 is at most 4. So strike 1, 2, 3 and 4 from F6; 5 from \
+             A1 and F6; and 6, 7, 8 and 9 from A1.",
+            "Pro teploměr od A1 do F6 platí: číslice rostou od políčka A1, takže v F6 je aspoň \
+             šestka; číslice rostou až k políčku F6, takže v A1 je nejvýš čtyřka. Vyškrtneme proto \
+             1, 2, 3 a 4 z F6; 5 z A1 a F6 a také 6, 7, 8 a 9 z A1.",
         ]
     );
 }
@@ -136,26 +139,30 @@ fn what_one_cell_would_do_to_another() {
         [
             "D4 can only be 1, 2 or 9. On the palindrome from A1 to D4, with 3, 4 or 5 in A1, D4 would have \
              to hold the same digit. So strike 3, 4 and 5 from A1.",
-            "V D4 může být jen 1, 2 nebo 9. Na palindromu od A1 do D4 platí: kdyby v A1 byla trojka, čtyřka \
-             nebo pětka, musela by v D4 být táž číslice. Vyškrtneme proto 3, 4 a 5 z A1.",
-            "C3 can only be 4 or 5. On the slow thermometer from A1 to C3, the digits rise up to C3, which is \
-             at most 5, so B2 is at most 4 and A1 is at most 3. So strike 6, 7, 8 and 9 from A1 and B2.",
-            "V C3 může být jen 4 nebo 5. Na pomalém teploměru od A1 do C3 platí: číslice rostou až k políčku \
-             C3, kde je nejvýš pětka, takže v B2 je nejvýš čtyřka a v A1 je nejvýš trojka. Vyškrtneme proto \
-             6, 7, 8 a 9 z A1 a B2.",
+            "V D4 může být jen 1, 2 nebo 9. Pro palindrom od A1 do D4 platí: kdyby v A1 byla \
+             trojka, čtyřka nebo pětka, musela by v D4 být táž číslice. Vyškrtneme proto 3, 4 a 5 \
+             z A1.",
+            "C3 can only be 4 or 5. On the slow thermometer from A1 to C3, the digits do not fall, \
+             and differ where cells see each other, up to C3, where the digit is at most 5, so B2 \
+             is at most 4 and A1 is at most 3. So strike 6, 7, 8 and 9 from A1 and B2.",
+            "V C3 může být jen 4 nebo 5. Pro pomalý teploměr od A1 do C3 platí: číslice neklesají \
+             (a kde se políčka vidí, rostou) až k políčku C3, kde je nejvýš pětka, takže v B2 je \
+             nejvýš čtyřka a v A1 je nejvýš trojka. Vyškrtneme proto 6, 7, 8 a 9 z A1 a B2.",
             "A1 can only be 3 or 6. At the black dot between A1 and B1, with 1, 2, 4, 5, 7, 8 or 9 in B1, A1 \
              could be neither 3 nor 6. So strike 1, 2, 4, 5, 7, 8 and 9 from B1.",
-            "V A1 může být jen 3 nebo 6. Na černé tečce mezi A1 a B1 platí: kdyby v B1 byla jednička, dvojka, \
-             čtyřka, pětka, sedmička, osmička nebo devítka, nemohla by v A1 být ani trojka, ani šestka. \
-             Vyškrtneme proto 1, 2, 4, 5, 7, 8 a 9 z B1.",
-            "On the arrow at A1, with 4 in A2, A2, A3, A4 and A5 would come to at least 10, but A1 is at most \
-             9. So strike 4, 5, 8 and 9 from A2.",
-            "Na šipce u A1 platí: kdyby v A2 byla čtyřka, bylo by v A2, A3, A4 a A5 dohromady aspoň 10, ale \
-             v A1 je nejvýš 9. Vyškrtneme proto 4, 5, 8 a 9 z A2.",
-            "A1 can only be 8 or 9. On the zipper line from A1 to E9, with 3 in C5, A1 and E9 would have to \
-             come to 3, but come to at least 9. So strike 1, 2 and 3 from C5.",
-            "V A1 může být jen 8 nebo 9. Na zipu od A1 do E9 platí: kdyby v C5 byla trojka, muselo by v A1 a \
-             E9 být dohromady 3, ale je tam aspoň 9. Vyškrtneme proto 1, 2 a 3 z C5.",
+            "V A1 může být jen 3 nebo 6. Pro černou tečku mezi A1 a B1 platí: kdyby v B1 byla \
+             jednička, dvojka, čtyřka, pětka, sedmička, osmička nebo devítka, nemohla by v A1 být \
+             ani trojka, ani šestka. Vyškrtneme proto 1, 2, 4, 5, 7, 8 a 9 z B1.",
+            "On the arrow at A1, with 4 or more in A2, cells A2, A3, A4 and A5 would come to at \
+             least 10, but A1 is at most 9. So strike 4, 5, 8 and 9 from A2.",
+            "Pro šipku u A1 platí: kdyby v A2 byla čtyřka nebo vyšší číslice, bylo by v A2, A3, A4 \
+             a A5 dohromady aspoň 10, ale v A1 je nejvýš 9. Vyškrtneme proto 4, 5, 8 a 9 z A2.",
+            "A1 can only be 8 or 9. On the zipper line from A1 to E9, with 3 or less in C5, A1 and \
+             E9 would have to come to 3 or less, but come to at least 9. So strike 1, 2 and 3 from \
+             C5.",
+            "V A1 může být jen 8 nebo 9. Pro zip od A1 do E9 platí: kdyby v C5 byla trojka nebo \
+             nižší číslice, muselo by v A1 a E9 být dohromady nejvýš 3, ale je tam aspoň 9. \
+             Vyškrtneme proto 1, 2 a 3 z C5.",
         ]
     );
 }
