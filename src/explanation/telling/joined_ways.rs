@@ -7,7 +7,7 @@ use crate::grid::{Candidate, Cell, CellSet, ConstraintNumber, Geometry, Law};
 use crate::proof::{LawUse, Places};
 
 /// So often one way is tried with another.
-const MOST_TRIED: usize = 60_000;
+const MOST_TRIED: usize = 30_000;
 
 /// So many ways are gone through at a time.
 const MOST_GONE_THROUGH: usize = 3_000;
@@ -36,11 +36,13 @@ impl Ways {
                 (part.all.len() > 1 && (part.cells & whole.cells).is_empty(), part.all.len())
             };
             let (next, _) = parts.iter().enumerate().min_by_key(order)?;
-            whole = whole.joined(&parts.swap_remove(next), allowed, &mut tried)?;
+            whole = whole.joined(geometry, &parts.swap_remove(next), &mut tried)?;
         }
         let cells = whole.cells;
         whole.all.retain(|filling| {
-            used.places.iter().all(|places| leaves_a_place(geometry, places, cells, filling))
+            let mut places = used.places.iter();
+            allowed.can_stand(filling)
+                && places.all(|places| leaves_a_place(geometry, places, cells, filling))
         });
         Some(whole)
     }
@@ -67,18 +69,25 @@ impl Ways {
     }
 
     /// The ways to fill both.
-    fn joined(self, other: &Self, allowed: &Allowed<'_>, tried: &mut usize) -> Option<Self> {
+    fn joined(self, geometry: &Geometry, other: &Self, tried: &mut usize) -> Option<Self> {
         *tried += self.all.len() * other.all.len();
         if *tried > MOST_TRIED {
             return None;
         }
+        let goes = |one: &Candidate, other: &Candidate| {
+            if one.cell == other.cell {
+                one.digit == other.digit
+            } else {
+                !geometry.excludes(*one, *other)
+            }
+        };
         let mut all = Vec::new();
         for one in &self.all {
             for beside in &other.all {
-                let mut both = [&one[..], beside].concat();
-                both.sort_unstable();
-                both.dedup();
-                if allowed.can_stand(&both) {
+                if one.iter().all(|one| beside.iter().all(|other| goes(one, other))) {
+                    let mut both = [&one[..], beside].concat();
+                    both.sort_unstable();
+                    both.dedup();
                     all.push(both);
                 }
             }
