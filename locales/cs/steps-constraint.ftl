@@ -147,8 +147,8 @@ law-then-place = { HOUSE($house, prep: "in") } by na { DIGITS($digits, form: "na
 law-end-empty = pro { CELL($cell) } by nezbyla žádná číslice
 law-end-none = { CELL($cell, prep: "in") } by kvůli { HOUSE($constraint, case: "dative") } nemohla být žádná číslice
 law-end-wanted = { CELL($cell, prep: "in") } by kvůli { HOUSE($constraint, case: "dative") } musela být { DIGITS($digits, form: "name", join: "or") }, což už nejde
-law-end-high = součet { HOUSE($constraint, case: "genitive") } by byl aspoň { $bound }
-law-end-low = součet { HOUSE($constraint, case: "genitive") } by byl nejvýš { $bound }
+law-end-high = pro { HOUSE($constraint, case: "accusative") } by vyšlo aspoň { $bound }
+law-end-low = pro { HOUSE($constraint, case: "accusative") } by vyšlo nejvýš { $bound }
 law-end-against = { HOUSE($constraint, case: "dative") } by už nešlo vyhovět
 law-end-few =
     pro { CELLS($cells) } by { LENGTH($digits) ->

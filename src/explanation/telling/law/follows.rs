@@ -211,7 +211,13 @@ impl Walk<'_> {
             let places = law.cells.iter().zip(left).filter(|(it, _)| **it == cell);
             let all = self.geometry.allowed_in(cell);
             let wanted = places.fold(all, |all, (_, digits)| all & *digits);
-            if cell != self.supposed.cell && !wanted.is_empty() && wanted.len() <= MOST_WANTED {
+            // What the constraint itself did to a cell is no end.
+            let is_own = |change: &usize| {
+                let Event { cell: of, cause, .. } = self.changes[*change].event;
+                of == cell && cause == Cause::Law(number)
+            };
+            let is_few = !wanted.is_empty() && wanted.len() <= MOST_WANTED;
+            if cell != self.supposed.cell && is_few && !needs.iter().any(is_own) {
                 return End::Wanted(number, cell, wanted);
             }
         }
