@@ -24,6 +24,18 @@ use crate::proof::{CellsWithDigits, Conclusion, LawUse, Places};
 /// So many reasons are told; of more it is said what the constraint asks for.
 const MOST_REASONS: usize = 8;
 
+/// What is told of strikes, and those of which no more can be said than what the constraint asks for.
+struct Told {
+    told: Vec<Message>,
+    rest: Vec<Conclusion>,
+}
+
+impl From<Message> for Told {
+    fn from(told: Message) -> Self {
+        Self { told: vec![told], rest: Vec::new() }
+    }
+}
+
 impl Telling<'_> {
     /// What constraints leave.
     pub(super) fn law(&self, law: &LawUse) -> Message {
@@ -50,13 +62,11 @@ impl Telling<'_> {
                 true => self.inside(&one, &held, &ends),
                 false => self.outside(&one, &held, &ends),
             };
-            match told {
-                Some(told) => {
-                    parts.push(told);
-                    held.clear();
-                }
-                None => rest.extend(ends),
+            if !told.told.is_empty() {
+                held.clear();
             }
+            parts.extend(told.told);
+            rest.extend(told.rest);
         }
         if !rest.is_empty() {
             parts.push(self.rest(&one, held, &rest));
@@ -94,37 +104,28 @@ impl Telling<'_> {
     }
 
     /// Strikes in the cells of the constraint: by the ways that are left if they are few, by what it comes to, by classes of
-    /// digits, or by what each would do to the other cells. `None` if that does not say why.
-    fn inside(&self, one: &OneLaw<'_>, held: &[Message], ends: &[Conclusion]) -> Option<Message> {
+    /// digits, or by what each would do to the other cells.
+    fn inside(&self, one: &OneLaw<'_>, held: &[Message], ends: &[Conclusion]) -> Told {
         let (constraint, eliminations) =
             (self.geometry.constraint_name(one.number), self.eliminations(ends));
         let (struck, held): (Vec<Candidate>, _) = (struck_by(ends).collect(), held.to_vec());
         let ways = one.ways_against(self.geometry, &struck);
         if let Some(ways) = ways.and_then(|ways| ways.told(self.geometry, &struck)) {
-            return Some(
-                shapes::LawWays { constraint, eliminations, held, ways }.told(self.length),
-            );
+            let told = shapes::LawWays { constraint, eliminations, held, ways };
+            return told.told(self.length).into();
         }
         let bound = |candidate: Candidate| one.bound(self.geometry, candidate);
-        if let Some(reasons) = self.reasons(&struck, &bound) {
-            let told = shapes::LawBounds { constraint, eliminations, held, reasons };
-            return Some(told.told(self.length));
-        }
-        if let Some(told) = self.by_classes(one.used, &held) {
-            return Some(told);
+        let told = self.by_reasons(one, &held, ends, &bound);
+        if let Some(told) = told.or_else(|| self.by_classes(one.used, &held)) {
+            return told.into();
         }
         self.one_by_one(one, &held, ends)
     }
 
     /// Strikes by what each of the candidates would do to the other cells, or by what would follow from it.
-    fn one_by_one(
-        &self,
-        one: &OneLaw<'_>,
-        held: &[Message],
-        ends: &[Conclusion],
-    ) -> Option<Message> {
+    fn one_by_one(&self, one: &OneLaw<'_>, held: &[Message], ends: &[Conclusion]) -> Told {
         if self.length == Length::Brief {
-            return None;
+            return Told { told: Vec::new(), rest: ends.to_vec() };
         }
         let rise = Rise::of(self.geometry, one.number);
         let any = |candidate: Candidate| {
@@ -136,12 +137,37 @@ impl Telling<'_> {
                 .or_else(|| one.never(self.geometry, candidate))
                 .or_else(|| one.wanted(self.geometry, candidate))
         };
-        let struck: Vec<Candidate> = struck_by(ends).collect();
-        let Some(reasons) = self.reasons(&struck, &any) else {
-            return self
-                .follows(one.used, held, ends)
-                .or_else(|| self.in_every_way(one.used, held, ends));
-        };
+        let of_all = self.by_reasons(one, held, ends, &any);
+        let of_all = of_all.or_else(|| self.by_all(one.used, held, ends));
+        if let Some(told) = of_all {
+            return told.into();
+        }
+        let has_reason =
+            |end: &Conclusion| struck_by(std::slice::from_ref(end)).any(|one| any(one).is_some());
+        let (with, rest): (Vec<Conclusion>, Vec<Conclusion>) =
+            ends.iter().cloned().partition(has_reason);
+        let told = if with.is_empty() { None } else { self.by_reasons(one, held, &with, &any) };
+        let Some(told) = told else { return Told { told: Vec::new(), rest: ends.to_vec() } };
+        match self.by_all(one.used, &[], &rest) {
+            Some(others) => Told { told: vec![told, others], rest: Vec::new() },
+            None => Told { told: vec![told], rest },
+        }
+    }
+
+    /// Strikes by what would follow from each of the candidates, or by what every way has in common.
+    fn by_all(&self, used: &LawUse, held: &[Message], ends: &[Conclusion]) -> Option<Message> {
+        self.follows(used, held, ends).or_else(|| self.in_every_way(used, held, ends))
+    }
+
+    /// Strikes by what each of the candidates would do, if that can be said of all of them.
+    fn by_reasons(
+        &self,
+        one: &OneLaw<'_>,
+        held: &[Message],
+        ends: &[Conclusion],
+        of: &dyn Fn(Candidate) -> Option<Reason>,
+    ) -> Option<Message> {
+        let reasons = self.reasons(&struck_by(ends).collect::<Vec<_>>(), of)?;
         let (constraint, eliminations) =
             (self.geometry.constraint_name(one.number), self.eliminations(ends));
         let told = shapes::LawBounds { constraint, eliminations, held: held.to_vec(), reasons };
@@ -167,24 +193,26 @@ impl Telling<'_> {
         shapes::LawRest { constraint, count, eliminations, held, says }.told(self.length)
     }
 
-    /// Strikes elsewhere: by digits that are in every way to fill the cells, or by each way in its own manner. `None` if that
-    /// does not say why.
-    fn outside(&self, one: &OneLaw<'_>, held: &[Message], ends: &[Conclusion]) -> Option<Message> {
+    /// Strikes elsewhere: by digits that are in every way to fill the cells, by each way in its own manner, or by what each would
+    /// do.
+    fn outside(&self, one: &OneLaw<'_>, held: &[Message], ends: &[Conclusion]) -> Told {
         let (constraint, eliminations) =
             (self.geometry.constraint_name(one.number), self.eliminations(ends));
         let (struck, held): (Vec<Candidate>, _) = (struck_by(ends).collect(), held.to_vec());
         if let Some(musts) = one.musts(self.geometry, &struck) {
             let musts = self.musts(musts);
-            return Some(
-                shapes::LawMust { constraint, eliminations, held, musts }.told(self.length),
-            );
+            let told = shapes::LawMust { constraint, eliminations, held, musts };
+            return told.told(self.length).into();
         }
         let ways = one.ways_against(self.geometry, &struck);
         if let Some(ways) = ways.and_then(|ways| ways.told(self.geometry, &[])) {
             let told = shapes::LawWhichever { constraint, eliminations, held, ways };
-            return Some(told.told(self.length));
+            return told.told(self.length).into();
         }
-        self.by_classes(one.used, &held).or_else(|| self.one_by_one(one, &held, ends))
+        match self.by_classes(one.used, &held) {
+            Some(told) => told.into(),
+            None => self.one_by_one(one, &held, ends),
+        }
     }
 
     /// Digits with their places in every way to fill cells: those that have the same places together.

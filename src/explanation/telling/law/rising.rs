@@ -95,8 +95,14 @@ fn neighbours(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ {
 fn is_kept_apart(geometry: &Geometry, number: ConstraintNumber, [one, other]: [Cell; 2]) -> bool {
     geometry.digits().any(|digit| {
         let [one, other] = [one, other].map(|cell| Candidate { cell, digit });
-        geometry.pair_apart(one, other) == Some(number)
+        says(geometry, number, one, other)
     })
+}
+
+/// Whether the constraint keeps two candidates apart: of several of a kind that share cells one says it for all.
+fn says(geometry: &Geometry, number: ConstraintNumber, one: Candidate, other: Candidate) -> bool {
+    let kind = |by: ConstraintNumber| geometry.constraint(by).map(|it| &it.kind.id);
+    geometry.pair_apart(one, other).is_some_and(|by| kind(by) == kind(number))
 }
 
 /// Whether the constraint says of two cells just that the digit of the first is lower, or not higher.
@@ -105,8 +111,7 @@ fn is_lower(geometry: &Geometry, number: ConstraintNumber, [one, other]: [Cell; 
         |cell: Cell| geometry.allowed_in(cell).iter().map(move |digit| Candidate { cell, digit });
     let pairs = || candidates(one).flat_map(|low| candidates(other).map(move |high| (low, high)));
     let falls = |(low, high): &(Candidate, Candidate)| low.digit > high.digit;
-    let is_said =
-        |(low, high): (Candidate, Candidate)| geometry.pair_apart(low, high) == Some(number);
+    let is_said = |(low, high): (Candidate, Candidate)| says(geometry, number, low, high);
     let rises = |(low, high): &(Candidate, Candidate)| low.digit < high.digit;
     // The grid may say of some of them itself that they cannot be.
     pairs().filter(falls).any(is_said)

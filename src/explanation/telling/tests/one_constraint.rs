@@ -120,6 +120,16 @@ fn a_thermometer_leaves_what_its_rule_leaves() {
 }
 
 #[test]
+fn thermometers_that_share_a_part_are_told_alike() {
+    let geometry = grid("9x9+thermometer:A1B1C2+thermometer:A1B1D1");
+    for number in [0, 1] {
+        let struck = [["B1 C2=1", "C2=2"], ["B1 D1=1", "D1=2"]][number];
+        let told = told(&geometry, &[law(&geometry, &[number], &[], &struck)]);
+        assert!(told[0].contains("the digits rise from A1 on, so B1 is at least 2"), "{told:?}");
+    }
+}
+
+#[test]
 fn what_one_cell_would_do_to_another() {
     let palindrome = grid("9x9+palindrome:A1B2C3D4");
     let arrow = grid("9x9+arrow:A1/A2A3A4A5");
