@@ -27,7 +27,7 @@ impl Ways {
         let known = parts.iter().fold(CellSet::EMPTY, |all, part| all | part.cells);
         let held = used.held.0.iter().fold(CellSet::EMPTY, |all, held| all | held.cells);
         for cell in (held - known).iter() {
-            parts.push(Self::of_cells(&[cell], allowed)?);
+            parts.push(Self::of_cells(&[cell], allowed, MOST_GONE_THROUGH)?);
         }
         let mut tried = 0;
         let mut whole = Self { cells: CellSet::EMPTY, all: vec![Vec::new()] };
@@ -36,7 +36,7 @@ impl Ways {
                 (part.all.len() > 1 && (part.cells & whole.cells).is_empty(), part.all.len())
             };
             let (next, _) = parts.iter().enumerate().min_by_key(order)?;
-            whole = whole.joined(geometry, &parts.swap_remove(next), &mut tried)?;
+            whole = whole.joined(&parts.swap_remove(next), allowed, &mut tried)?;
         }
         let cells = whole.cells;
         whole.all.retain(|filling| {
@@ -47,44 +47,18 @@ impl Ways {
         Some(whole)
     }
 
-    /// The ways to fill these cells, as far as the grid goes.
-    fn of_cells(cells: &[Cell], allowed: &Allowed<'_>) -> Option<Self> {
-        let mut all: Vec<Vec<Candidate>> = vec![Vec::new()];
-        for &cell in cells {
-            let mut next = Vec::new();
-            for filling in &all {
-                for digit in allowed.digits_of(cell).iter() {
-                    let longer = [&filling[..], &[Candidate { cell, digit }]].concat();
-                    if allowed.can_stand(&longer) {
-                        next.push(longer);
-                    }
-                }
-            }
-            if next.len() > MOST_GONE_THROUGH {
-                return None;
-            }
-            all = next;
-        }
-        Some(Self { cells: cells.iter().copied().collect(), all })
-    }
-
     /// The ways to fill both.
-    fn joined(self, geometry: &Geometry, other: &Self, tried: &mut usize) -> Option<Self> {
+    fn joined(self, other: &Self, allowed: &Allowed<'_>, tried: &mut usize) -> Option<Self> {
         *tried += self.all.len() * other.all.len();
         if *tried > MOST_TRIED {
             return None;
         }
-        let goes = |one: &Candidate, other: &Candidate| {
-            if one.cell == other.cell {
-                one.digit == other.digit
-            } else {
-                !geometry.excludes(*one, *other)
-            }
-        };
         let mut all = Vec::new();
         for one in &self.all {
             for beside in &other.all {
-                if one.iter().all(|one| beside.iter().all(|other| goes(one, other))) {
+                let is_apart =
+                    |one: &Candidate| beside.iter().any(|it| allowed.excludes(*one, *it));
+                if !one.iter().any(is_apart) {
                     let mut both = [&one[..], beside].concat();
                     both.sort_unstable();
                     both.dedup();
@@ -111,7 +85,7 @@ fn parts_of(
     }
     let cells: BTreeSet<Cell> = geometry.constraint(number)?.cells().collect();
     let cells: Vec<Cell> = cells.into_iter().collect();
-    Some(vec![Ways::of_cells(&cells, allowed)?])
+    Some(vec![Ways::of_cells(&cells, allowed, MOST_GONE_THROUGH)?])
 }
 
 /// Whether a digit can still be in one of its places.

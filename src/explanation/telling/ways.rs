@@ -22,18 +22,22 @@ pub(super) fn whole_number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// Whether each candidate is ruled out by its digit in each of the places of that.
-pub(super) fn are_seen(
+/// The digits of these candidates, each with the places that it must have, if each candidate is ruled out by all of these.
+pub(super) fn musts_against(
     geometry: &Geometry,
-    musts: &[(Digit, CellSet)],
     struck: &[Candidate],
-) -> bool {
-    struck.iter().all(|one| {
+    must: &dyn Fn(Digit) -> Option<CellSet>,
+) -> Option<Vec<(Digit, CellSet)>> {
+    let digits: BTreeSet<Digit> = struck.iter().map(|one| one.digit).collect();
+    let musts = digits.into_iter().map(|digit| Some((digit, must(digit)?)));
+    let musts: Vec<(Digit, CellSet)> = musts.collect::<Option<_>>()?;
+    let is_seen = |one: &Candidate| {
         let mut places = musts.iter().filter(|(digit, _)| *digit == one.digit);
         places.all(|(digit, cells)| {
             cells.iter().all(|cell| geometry.excludes(Candidate { cell, digit: *digit }, *one))
         })
-    })
+    };
+    struck.iter().all(is_seen).then_some(musts)
 }
 
 /// All ways to fill some cells.
@@ -67,19 +71,24 @@ impl<'a> Allowed<'a> {
         self.held.contains_key(&cell)
     }
 
+    /// Whether two candidates cannot both be, as far as the grid goes: one and the same can.
+    pub(super) fn excludes(&self, one: Candidate, other: Candidate) -> bool {
+        if one.cell == other.cell {
+            one.digit != other.digit
+        } else {
+            self.geometry.excludes(one, other)
+        }
+    }
+
     /// Whether digits can stand together, as far as the grid goes, and leave something for the cells that are held besides.
     pub(super) fn can_stand(&self, filling: &[Candidate]) -> bool {
-        let excludes = |one: Candidate, other: Candidate| {
-            one.cell == other.cell && one.digit != other.digit
-                || one.cell != other.cell && self.geometry.excludes(one, other)
-        };
         let is_apart = |(place, one): (usize, &Candidate)| {
-            filling[place + 1..].iter().any(|other| excludes(*one, *other))
+            filling[place + 1..].iter().any(|other| self.excludes(*one, *other))
         };
         let leaves = |(&cell, digits): (&Cell, &DigitSet)| {
             digits.iter().any(|digit| {
                 let of_cell = Candidate { cell, digit };
-                !filling.iter().any(|one| excludes(*one, of_cell))
+                !filling.iter().any(|one| self.excludes(*one, of_cell))
             })
         };
         !filling.iter().enumerate().any(is_apart) && self.held.iter().all(leaves)
@@ -106,26 +115,36 @@ impl Ways {
 
     /// The ways in which cells can come to their total; `None` if they are too many.
     pub(super) fn of_total(worths: Worths, left: &Leftover, allowed: &Allowed<'_>) -> Option<Self> {
-        let mut all: Vec<(Vec<Candidate>, i64)> = vec![(Vec::new(), 0)];
-        for &(cell, weight) in &left.terms {
+        let cells: Vec<Cell> = left.terms.iter().map(|(cell, _)| *cell).collect();
+        let mut ways = Self::of_cells(&cells, allowed, MOST_GONE_THROUGH)?;
+        ways.all.retain(|filling| {
+            let counted = left.terms.iter().zip(filling);
+            let total: i64 =
+                counted.map(|((_, weight), one)| weight * worths.worth(one.digit)).sum();
+            total == left.total
+        });
+        Some(ways)
+    }
+
+    /// The ways to fill these cells, as far as the grid goes; `None` if they are more than `most`.
+    pub(super) fn of_cells(cells: &[Cell], allowed: &Allowed<'_>, most: usize) -> Option<Self> {
+        let mut all: Vec<Vec<Candidate>> = vec![Vec::new()];
+        for &cell in cells {
             let mut next = Vec::new();
-            for (filling, total) in &all {
+            for filling in &all {
                 for digit in allowed.digits_of(cell).iter() {
-                    let mut longer = filling.clone();
-                    longer.push(Candidate { cell, digit });
+                    let longer = [&filling[..], &[Candidate { cell, digit }]].concat();
                     if allowed.can_stand(&longer) {
-                        next.push((longer, total + weight * worths.worth(digit)));
+                        next.push(longer);
                     }
                 }
             }
-            if next.len() > MOST_GONE_THROUGH {
+            if next.len() > most {
                 return None;
             }
             all = next;
         }
-        let all = all.into_iter().filter(|(_, total)| *total == left.total);
-        let cells = left.terms.iter().map(|(cell, _)| *cell).collect();
-        Some(Self { cells, all: all.map(|(filling, _)| filling).collect() })
+        Some(Self { cells: cells.iter().copied().collect(), all })
     }
 
     /// Whether a candidate is in none of them, or each of them rules it out.
@@ -152,18 +171,6 @@ impl Ways {
             cells |= with;
         }
         Some(cells)
-    }
-
-    /// The digits of these candidates, each with its places in every one of them, if each candidate is ruled out by all of these.
-    pub(super) fn musts_against(
-        &self,
-        geometry: &Geometry,
-        struck: &[Candidate],
-    ) -> Option<Vec<(Digit, CellSet)>> {
-        let digits: BTreeSet<Digit> = struck.iter().map(|one| one.digit).collect();
-        let musts = digits.into_iter().map(|digit| Some((digit, self.must(digit)?)));
-        let musts: Vec<(Digit, CellSet)> = musts.collect::<Option<_>>()?;
-        (!self.all.is_empty() && are_seen(geometry, &musts, struck)).then_some(musts)
     }
 
     /// Tells the ways, if they are few: by their digits alone, if that is reason enough for what is struck, or else cell by cell.

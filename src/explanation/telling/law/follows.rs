@@ -5,8 +5,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::partner::wanted_in;
 use super::reason::Bound;
-use super::sums::extremes;
+use super::sums::{extremes, is_plain};
 use crate::explanation::telling::by_classes::Pairs;
 use crate::explanation::telling::ways::Allowed;
 use crate::grid::{
@@ -85,7 +86,7 @@ struct Change {
 struct Walk<'a> {
     geometry: &'a Geometry,
     used: &'a LawUse,
-    laws: Vec<&'a Law>,
+    laws: &'a [&'a Law],
     supposed: Candidate,
     /// What the cells can hold at the beginning, and what is left.
     before: BTreeMap<Cell, DigitSet>,
@@ -94,14 +95,18 @@ struct Walk<'a> {
     scratch: Scratch,
 }
 
-impl Follows {
-    /// What follows from a candidate by the constraints that a step names; `None` if that leads nowhere, or is too long to tell.
-    pub(super) fn of(
-        geometry: &Geometry,
-        used: &LawUse,
-        allowed: &Allowed<'_>,
-        supposed: Candidate,
-    ) -> Option<Self> {
+/// What a step names, from which something may follow.
+pub(super) struct Premises<'a> {
+    geometry: &'a Geometry,
+    used: &'a LawUse,
+    laws: Vec<&'a Law>,
+    /// What the cells can hold that have to do with it.
+    before: BTreeMap<Cell, DigitSet>,
+}
+
+impl<'a> Premises<'a> {
+    pub(super) fn of(geometry: &'a Geometry, used: &'a LawUse) -> Self {
+        let allowed = Allowed::of(geometry, &used.held.0);
         let is_used = |law: &&Law| used.constraints.contains(&law.constraint);
         let laws: Vec<&Law> = geometry.laws().iter().filter(is_used).collect();
         let named = used.constraints.iter().filter_map(|number| geometry.constraint(*number));
@@ -112,9 +117,15 @@ impl Follows {
         let of_pairs = pairs.0.keys().flat_map(|(one, other)| [*one, *other]);
         let cells = named.flat_map(Constraint::cells).chain(of_laws).chain(of_places).chain(held);
         let cells = cells.chain(of_pairs);
-        let cells = cells.map(|cell| (cell, allowed.digits_of(cell)));
-        let before: BTreeMap<_, _> =
-            cells.chain([(supposed.cell, DigitSet::of(supposed.digit))]).collect();
+        let before = cells.map(|cell| (cell, allowed.digits_of(cell))).collect();
+        Self { geometry, used, laws, before }
+    }
+
+    /// What follows from a candidate; `None` if that leads nowhere, or is too long to tell.
+    pub(super) fn follows(&self, supposed: Candidate) -> Option<Follows> {
+        let Self { geometry, used, ref laws, ref before } = *self;
+        let mut before = before.clone();
+        let _ = before.insert(supposed.cell, DigitSet::of(supposed.digit));
         let left = before.clone();
         let (changes, scratch) = (Vec::new(), Scratch::default());
         Walk { geometry, used, laws, supposed, before, left, changes, scratch }.walked()
@@ -169,7 +180,7 @@ impl Walk<'_> {
             let needs = cells.iter().flat_map(|cell| self.changes_of(cell)).collect();
             return Some((End::TooFew(cells, digits), needs));
         }
-        for law in self.laws.clone() {
+        for law in self.laws {
             if !self.leaves(law, None, None) {
                 let needs = self.needs_of(law, None);
                 return Some((self.against(law, &needs), needs));
@@ -184,7 +195,7 @@ impl Walk<'_> {
         let number = law.constraint;
         if let Some(Sums::Total(sum)) = law.sums
             && let Some(sum) = self.geometry.sums().get(sum)
-            && sum.terms.iter().all(|(_, weight)| *weight == 1)
+            && is_plain(sum)
         {
             let cells: Vec<Cell> = sum.terms.iter().map(|(cell, _)| *cell).collect();
             let digits_of = |cell: Cell| self.left[&cell];
@@ -203,14 +214,9 @@ impl Walk<'_> {
         let others = law.cells.iter().copied().filter(|cell| *cell != self.supposed.cell);
         let cells: Vec<Cell> = changed.chain(others).collect();
         for cell in cells {
-            let digits = law
-                .cells
-                .iter()
-                .map(|it| if *it == cell { self.geometry.allowed_in(cell) } else { self.left[it] });
-            let Some(left) = law.automaton.left(digits, &mut self.scratch) else { continue };
-            let places = law.cells.iter().zip(left).filter(|(it, _)| **it == cell);
-            let all = self.geometry.allowed_in(cell);
-            let wanted = places.fold(all, |all, (_, digits)| all & *digits);
+            let digits_of = |it: Cell| self.left[&it];
+            let wanted = wanted_in(self.geometry, law, cell, &digits_of, &mut self.scratch);
+            let Some(wanted) = wanted else { continue };
             // What the constraint itself did to a cell is no end.
             let is_own = |change: &usize| {
                 let Event { cell: of, cause, .. } = self.changes[*change].event;
@@ -320,7 +326,7 @@ impl Walk<'_> {
         false
     }
 
-    /// Two or three cells of a house that count and have no more digits than one more than they are, with these.
+    /// Two or three cells of a house that count and have at most as many digits between them, with these; fewer cells first.
     fn sets(&self) -> Vec<(House, CellSet, DigitSet)> {
         let mut sets = Vec::new();
         for house in self.geometry.houses() {
@@ -368,7 +374,7 @@ impl Walk<'_> {
 
     /// Strikes what a constraint does not leave: of the cell that has fewest digits left then.
     fn obeys(&mut self) -> bool {
-        for law in self.laws.clone() {
+        for law in self.laws {
             let digits = law.cells.iter().map(|cell| self.left[cell]);
             let Some(left) = law.automaton.left(digits, &mut self.scratch) else { return false };
             let changed =

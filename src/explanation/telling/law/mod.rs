@@ -15,7 +15,7 @@ use rising::Rise;
 use super::constraint::{asks, constraint_names};
 use super::names;
 use super::shape::{Telling, struck_by};
-use super::ways::{Allowed, Ways};
+use super::ways::{Allowed, Ways, musts_against};
 use crate::grid::{Candidate, CellSet, Constraint, Digit, DigitSet};
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
@@ -239,12 +239,12 @@ impl Telling<'_> {
         ends: &[Conclusion],
     ) -> Option<Message> {
         let struck: Vec<Candidate> = struck_by(ends).collect();
-        let allowed = Allowed::of(self.geometry, &used.held.0);
-        if self.length == Length::Brief {
+        let ways = Ways::of_all(self.geometry, used, &Allowed::of(self.geometry, &used.held.0))?;
+        if ways.all.is_empty() {
             return None;
         }
-        let ways = Ways::of_all(self.geometry, used, &allowed)?;
-        let musts = self.musts(ways.musts_against(self.geometry, &struck)?);
+        let musts = musts_against(self.geometry, &struck, &|digit| ways.must(digit))?;
+        let musts = self.musts(musts);
         let (constraints, eliminations) =
             (constraint_names(self.geometry, &used.constraints), self.eliminations(ends));
         let told =
@@ -256,13 +256,15 @@ impl Telling<'_> {
     fn together(&self, law: &LawUse, mut held: Vec<Message>) -> Message {
         held.extend(self.placed(&law.places));
         let ends = &self.step.conclusions;
-        let told = self.in_every_way(law, &held, ends);
-        if let Some(told) = told.or_else(|| self.follows(law, &held, ends)) {
-            return told;
+        if self.length == Length::Full {
+            let told = self.in_every_way(law, &held, ends);
+            if let Some(told) = told.or_else(|| self.follows(law, &held, ends)) {
+                return told;
+            }
         }
-        let eliminations = self.eliminations(&self.step.conclusions);
+        let eliminations = self.eliminations(ends);
         let constraints = constraint_names(self.geometry, &law.constraints);
-        let count = struck_by(&self.step.conclusions).count();
+        let count = struck_by(ends).count();
         shapes::LawTogether { constraints, count, eliminations, held }.told(self.length)
     }
 }

@@ -1,8 +1,6 @@
 //! What is told of one constraint, and the ways to fill it.
 
-use std::collections::BTreeSet;
-
-use crate::explanation::telling::ways::{Allowed, Ways, are_seen};
+use crate::explanation::telling::ways::{Allowed, Ways, musts_against};
 use crate::grid::{Candidate, CellSet, ConstraintNumber, Digit, Geometry, Law, Scratch};
 use crate::proof::LawUse;
 
@@ -40,16 +38,11 @@ impl<'a> OneLaw<'a> {
         geometry: &Geometry,
         struck: &[Candidate],
     ) -> Option<Vec<(Digit, CellSet)>> {
-        let digits: BTreeSet<Digit> = struck.iter().map(|one| one.digit).collect();
-        let mut musts = Vec::new();
-        for digit in digits {
-            let cells = match &self.ways {
-                Some(ways) => ways.must(digit)?,
-                None => self.must(digit)?,
-            };
-            musts.push((digit, cells));
-        }
-        are_seen(geometry, &musts, struck).then_some(musts)
+        let must = |digit| match &self.ways {
+            Some(ways) => ways.must(digit),
+            None => self.must(digit),
+        };
+        musts_against(geometry, struck, &must)
     }
 
     /// The same of one digit where the ways are too many to be gone through.

@@ -3,7 +3,7 @@
 use super::one_law::OneLaw;
 use super::reason::{Partner, Reason};
 use crate::grid::{
-    Apart, Candidate, Cell, CellSet, Constraint, ConstraintNumber, DigitSet, Geometry, Scratch,
+    Apart, Candidate, Cell, CellSet, Constraint, ConstraintNumber, DigitSet, Geometry, Law, Scratch,
 };
 
 impl OneLaw<'_> {
@@ -34,23 +34,20 @@ impl OneLaw<'_> {
         let laws = geometry.laws().iter().filter(|law| law.constraint == self.number);
         let mut found: Vec<Partner> = Vec::new();
         for law in laws.filter(|law| law.cells.contains(&one.cell)) {
-            let digits = |free: Option<Cell>| {
-                law.cells.iter().map(move |&cell| match free {
-                    _ if cell == one.cell => DigitSet::of(one.digit),
-                    Some(free) if free == cell => geometry.allowed_in(cell),
-                    _ => self.allowed.digits_of(cell),
-                })
+            let digits_of = |cell: Cell| {
+                if cell == one.cell {
+                    DigitSet::of(one.digit)
+                } else {
+                    self.allowed.digits_of(cell)
+                }
             };
-            if law.automaton.left(digits(None), &mut scratch).is_some() {
+            let digits = law.cells.iter().map(|cell| digits_of(*cell));
+            if law.automaton.left(digits, &mut scratch).is_some() {
                 continue;
             }
             for other in self.others(geometry, one).filter(|other| law.cells.contains(other)) {
-                let Some(left) = law.automaton.left(digits(Some(other)), &mut scratch) else {
-                    continue;
-                };
-                let places = law.cells.iter().zip(left).filter(|(cell, _)| **cell == other);
-                let all = geometry.allowed_in(other);
-                let wanted = places.fold(all, |all, (_, digits)| all & *digits);
+                let wanted = wanted_in(geometry, law, other, &digits_of, &mut scratch);
+                let Some(wanted) = wanted else { continue };
                 let held = self.allowed.digits_of(other);
                 if (wanted & held).is_empty() {
                     found.push(Partner { other, wanted, held });
@@ -67,6 +64,21 @@ impl OneLaw<'_> {
         let cells: CellSet = cells.chain(held).collect();
         (cells - CellSet::of(one.cell)).iter().collect::<Vec<_>>().into_iter()
     }
+}
+
+/// What a cell would have to hold by a law, if it could hold anything and the others what is said; `None` if nothing fits.
+pub(super) fn wanted_in(
+    geometry: &Geometry,
+    law: &Law,
+    cell: Cell,
+    digits_of: &dyn Fn(Cell) -> DigitSet,
+    scratch: &mut Scratch,
+) -> Option<DigitSet> {
+    let all = geometry.allowed_in(cell);
+    let digits = law.cells.iter().map(|it| if *it == cell { all } else { digits_of(*it) });
+    let left = law.automaton.left(digits, scratch)?;
+    let places = law.cells.iter().zip(left).filter(|(it, _)| **it == cell);
+    Some(places.fold(all, |all, (_, digits)| all & *digits))
 }
 
 /// Whether a constraint keeps two candidates apart, or a house does.

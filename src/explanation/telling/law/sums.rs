@@ -11,8 +11,7 @@ use crate::proof::Leftover;
 impl OneLaw<'_> {
     /// The sum that the constraint says, if it is one and counts each cell once.
     fn plain_sum<'g>(&self, geometry: &'g Geometry) -> Option<&'g Sum> {
-        let is_plain = |sum: &&Sum| sum.terms.iter().all(|(_, weight)| *weight == 1);
-        self.only_sum(geometry).filter(is_plain)
+        self.only_sum(geometry).filter(|sum| is_plain(sum))
     }
 
     fn only_sum<'g>(&self, geometry: &'g Geometry) -> Option<&'g Sum> {
@@ -44,8 +43,7 @@ impl OneLaw<'_> {
         let others = terms.iter().map(|(cell, _)| *cell).collect();
         // What a cell cannot hold in itself is no premise of the step.
         let is_free = |cell: &Cell| geometry.allowed_in(*cell) == geometry.all_digits();
-        let counts = |cell: &Cell| self.used.held.0.iter().any(|held| held.cells.contains(*cell));
-        if !terms.iter().all(|(cell, _)| is_free(cell) || counts(cell)) {
+        if !terms.iter().all(|(cell, _)| is_free(cell) || self.allowed.is_held(*cell)) {
             return None;
         }
         if let [(other, _)] = terms[..] {
@@ -129,6 +127,11 @@ pub(super) fn extremes(
     let mut each =
         sets.into_iter().map(|set| extremes_of_different(geometry.worths(), set, digits_of));
     each.try_fold((0, 0), |all, of| of.map(|of| (all.0 + of.0, all.1 + of.1)))
+}
+
+/// Whether a sum counts each of its cells once.
+pub(super) fn is_plain(sum: &Sum) -> bool {
+    sum.terms.iter().all(|(_, weight)| *weight == 1)
 }
 
 fn has(sum: &Sum, cell: Cell) -> bool {

@@ -1,13 +1,12 @@
 //! The words of what would follow from candidates by constraints.
 
-use super::follows::{Cause, End, Event, Follows};
+use super::follows::{Cause, End, Event, Follows, Premises};
 use super::reason::Bound;
 use crate::explanation::telling::constraint::constraint_names;
 use crate::explanation::telling::names;
 use crate::explanation::telling::shape::{Telling, struck_by};
-use crate::explanation::telling::ways::Allowed;
 use crate::grid::{Candidate, CellSet, ConstraintNumber, DigitSet, Geometry};
-use crate::message::words::{Length, StepWording as _, shapes};
+use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Conclusion, LawUse};
 
@@ -29,13 +28,10 @@ impl Telling<'_> {
         held: &[Message],
         ends: &[Conclusion],
     ) -> Option<Message> {
-        if self.length == Length::Brief {
-            return None;
-        }
-        let allowed = Allowed::of(self.geometry, &used.held.0);
+        let premises = Premises::of(self.geometry, used);
         let mut all: Vec<Supposed> = Vec::new();
         for one in struck_by(ends) {
-            let follows = Follows::of(self.geometry, used, &allowed, one)?;
+            let follows = premises.follows(one)?;
             let cells = CellSet::of(one.cell);
             match all.iter_mut().find(|known| known.cells == cells && known.takes(&follows)) {
                 Some(known) => known.take(one, &follows),
@@ -122,15 +118,15 @@ impl Supposed {
                 let digits = names::digits(geometry, digits);
                 words::LawEndWanted { cell, constraint, digits }.into()
             }
-            End::Sum(number, bound) => {
+            End::Sum(number, Bound::Least(bound)) => {
                 let constraint = geometry.constraint_name(number);
-                match bound {
-                    Bound::Least(bound) => words::LawEndHigh { bound, constraint }.into(),
-                    Bound::Most(bound) => words::LawEndLow { bound, constraint }.into(),
-                    Bound::Never => words::LawEndAgainst { constraint }.into(),
-                }
+                words::LawEndHigh { bound, constraint }.into()
             }
-            End::Against(number) => {
+            End::Sum(number, Bound::Most(bound)) => {
+                let constraint = geometry.constraint_name(number);
+                words::LawEndLow { bound, constraint }.into()
+            }
+            End::Against(number) | End::Sum(number, Bound::Never) => {
                 words::LawEndAgainst { constraint: geometry.constraint_name(number) }.into()
             }
             End::NoPlace(house, digit) => {
