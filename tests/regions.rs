@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::support::knowledge;
 use duvod::checker::Checker;
-use duvod::grid::{Board, Candidates, Cell, ConstraintNumber, Geometry};
+use duvod::grid::{Board, Candidates, Cell, ConstraintNumber, Geometry, WIDE};
 use duvod::inference::{Engine, Hints, Request};
 use duvod::proof::{Fact, RuleId, Start, Step};
 use duvod::search::Search;
@@ -225,7 +225,7 @@ fn said(cells: usize, size: usize, clues: &[Clue]) -> Vec<String> {
 /// Whether a grid has these solutions, and no others.
 fn assert_solutions(search: &Search, cells: usize, expected: &BTreeSet<&Filled>) {
     let (grid, mut expected) = (search.geometry(), expected.clone());
-    for found in search.solutions(&Candidates::<4>::all(grid)) {
+    for found in search.solutions(&Candidates::<WIDE>::all(grid)) {
         let at = |cell: usize| found.digit(Cell::new(cell)).index() + 1;
         let found = Filled {
             digits: (0..SIDE * SIDE).map(at).collect(),

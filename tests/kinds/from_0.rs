@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::drawn::fillings;
 use super::without_blocks;
 use crate::support::knowledge;
-use duvod::grid::{Board, Candidates};
+use duvod::grid::{Board, Candidates, WIDE};
 use duvod::search::Search;
 
 /// A row of a full grid from 0 to 3, its first column, and whether these keep a constraint.
@@ -54,7 +54,7 @@ fn digits_from_0_count_from_0() {
     for (constraint, keeps) in KINDS {
         let name = format!("latin-4x4-03+{constraint}");
         let grid = knowledge().grid_of(&name).unwrap_or_else(|| panic!("{name}"));
-        let open = Candidates::<4>::from_board(&grid, &Board::empty(16));
+        let open = Candidates::<WIDE>::from_board(&grid, &Board::empty(16));
         let found: BTreeSet<Vec<usize>> = Search::new(&grid)
             .solutions(&open)
             .map(|it| it.digits().iter().map(|digit| digit.index()).collect())

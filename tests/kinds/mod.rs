@@ -20,7 +20,7 @@ use crate::support::{engine, knowledge, solution, solved_by};
 use drawn::{Lot, constraints, fillings};
 use duvod::checker::Checker;
 use duvod::grid::{
-    Board, Candidate, Candidates, Cell, Digit, Form, Geometry, Kind, Meaning, Which,
+    Board, Candidate, Candidates, Cell, Digit, Form, Geometry, Kind, Meaning, WIDE, Which,
 };
 use duvod::search::{Search, Verdict};
 use meant::{Full, Said, keeps};
@@ -194,7 +194,7 @@ fn check(all: &[Said], start: &Full, fillings: &[Full]) -> usize {
     };
     let search = Search::new(&grid);
     let found: BTreeSet<Vec<usize>> = search
-        .solutions(&Candidates::<4>::from_board(&grid, &board(start)))
+        .solutions(&Candidates::<WIDE>::from_board(&grid, &board(start)))
         .map(|it| it.digits().iter().map(|digit| digit.index() + 1).collect())
         .collect();
     let found: BTreeSet<&[usize]> = found.iter().map(Vec::as_slice).collect();
@@ -287,7 +287,7 @@ fn of_two_constraints_of_a_kind_each_means_its_own_cells() {
     let grid = grid(&empty(4), &said).expect("a grid");
     for (number, one) in grid.constraint_numbers().zip(&said) {
         let search = Search::new(&grid).obeying(&[number]);
-        let found = search.solutions(&Candidates::<4>::all(&grid)).count();
+        let found = search.solutions(&Candidates::<WIDE>::all(&grid)).count();
         assert_eq!(
             found,
             all.iter().filter(|full| keeps_all(full, std::slice::from_ref(one))).count(),
@@ -390,7 +390,7 @@ fn one_of_six(kind: &Kind, lot: &mut Lot) -> Full {
     }
     let said = Said { kind: kind.id.clone(), parts: Vec::new(), value: None };
     let Some(grid) = grid(&full, &[said]) else { return full };
-    let open = Candidates::<4>::from_board(&grid, &Board::empty(36));
+    let open = Candidates::<WIDE>::from_board(&grid, &Board::empty(36));
     let found = Search::new(&grid).solutions(&open).next();
     let digits = found.map(|it| it.digits().iter().map(|digit| digit.index() + 1).collect());
     digits.map_or(full.clone(), |digits| Full { digits, ..full })

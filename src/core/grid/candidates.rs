@@ -335,7 +335,7 @@ mod tests {
                 assert_eq!(candidates.allows(cell, digit), there);
             }
         }
-        assert_eq!(candidates.resize::<2>().resize::<4>(), candidates);
+        assert_eq!(candidates.resize::<2>().resize::<WIDE>(), candidates);
     }
 
     #[test]

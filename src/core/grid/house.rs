@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The most groups that a grid may have.
+pub const MAX_GROUPS: usize = 256;
+
 /// Cells in which no digit may repeat, numbered from 0: all houses in their order, then the groups of fewer cells than
 /// there are digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -76,7 +76,7 @@ pub use digit::{Digit, DigitSet, MAX_DIGITS};
 pub use dimensions::Dimensions;
 pub use excluded::Excluded;
 pub use geometry::Geometry;
-pub use house::{Group, House};
+pub use house::{Group, House, MAX_GROUPS};
 pub use kind::HouseKind;
 pub use layout::BlockSize;
 pub use names::{Called, CellName, DigitName, HouseName, Place};

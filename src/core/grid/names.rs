@@ -10,7 +10,7 @@ pub struct CellName {
     /// The column, from 0 at the left.
     pub column: u8,
     /// The row, from 0 at the top.
-    pub row: u8,
+    pub row: u16,
 }
 
 /// Which digit is meant.

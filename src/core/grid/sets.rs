@@ -1,6 +1,6 @@
 //! Sets of cells, as bits.
 //!
-//! `W` is the number of 64-bit words: two hold 128 cells, four hold 256. Against a plain
+//! `W` is the number of 64-bit words: two hold 128 cells, eight hold 512. Against a plain
 //! `u128` the array of words is as quick (`benches/cell_set.rs`), and it widens. Loops go by numbers: iterators, and
 //! arrays that closures make, are half as quick where nothing is optimised across units, as in tests.
 
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::Cell;
 
 /// The width, in 64-bit words, that holds every supported grid.
-pub const WIDE: usize = 4;
+pub const WIDE: usize = 8;
 
 /// The most cells that a grid may have.
 pub const MAX_CELLS: usize = 64 * WIDE;
@@ -260,14 +260,14 @@ mod tests {
 
     use super::*;
 
-    fn both(cells: &BTreeSet<u8>) -> CellSet<2> {
+    fn both(cells: &BTreeSet<u16>) -> CellSet<2> {
         cells.iter().map(|&cell| Cell::new(cell.into())).collect()
     }
 
     proptest! {
         #[test]
-        fn behaves_as_a_set(a in prop::collection::btree_set(0_u8..128, 0..40),
-                            b in prop::collection::btree_set(0_u8..128, 0..40)) {
+        fn behaves_as_a_set(a in prop::collection::btree_set(0_u16..128, 0..40),
+                            b in prop::collection::btree_set(0_u16..128, 0..40)) {
             let (x, y) = (both(&a), both(&b));
             prop_assert_eq!(x | y, both(&a.union(&b).copied().collect()));
             prop_assert_eq!(x & y, both(&a.intersection(&b).copied().collect()));
@@ -276,17 +276,17 @@ mod tests {
             prop_assert_eq!(x.is_subset(&y), a.is_subset(&b));
             prop_assert_eq!(x.intersects(&y), !a.is_disjoint(&b));
             prop_assert_eq!(x.first().map(Cell::index), a.first().map(|&cell| cell.into()));
-            let word = |number: u8| {
+            let word = |number: u16| {
                 let own = a.iter().filter(|&&cell| cell / 64 == number);
                 own.fold(0_u64, |word, cell| word | 1 << (cell % 64))
             };
             prop_assert_eq!(x.words(), [word(0), word(1)]);
-            prop_assert_eq!(x.iter().map(|cell| cell.index() as u8).collect::<BTreeSet<_>>(), a);
+            prop_assert_eq!(x.iter().map(|cell| cell.index() as u16).collect::<BTreeSet<_>>(), a);
             prop_assert_eq!(x.resize::<4>().resize::<2>(), x);
         }
 
         #[test]
-        fn small_sets_know_their_cells(a in prop::collection::btree_set(0_u8..128, 0..4)) {
+        fn small_sets_know_their_cells(a in prop::collection::btree_set(0_u16..128, 0..4)) {
             let cells: Vec<Cell> = a.iter().map(|&cell| Cell::new(cell.into())).collect();
             prop_assert_eq!(both(&a).only(), cells.first().copied().filter(|_| a.len() == 1));
             prop_assert_eq!(both(&a).pair(), cells.try_into().ok());

@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::constraint::{ConstraintError, ConstraintNumber};
 use super::{
     Called, Cell, CellSet, Constraint, Dimensions, HouseKind, HouseName, Kind, MAX_CELLS,
-    MAX_DIGITS, Word, parse_cell,
+    MAX_DIGITS, MAX_GROUPS, Word, parse_cell,
 };
 
 /// What a file of `knowledge/grids/` says about a grid.
@@ -307,7 +307,7 @@ impl Groups {
     /// Counts the groups of each kind, and those that are called by the same word.
     pub(super) fn number(&mut self) -> Result<(), GeometryError> {
         let count = self.houses.len() + self.smaller.len();
-        if count > MAX_CELLS {
+        if count > MAX_GROUPS {
             return Err(GeometryError::Houses(count));
         }
         number(self.houses.iter_mut().chain(&mut self.smaller));

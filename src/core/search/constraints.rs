@@ -54,7 +54,7 @@ pub(super) struct Constraints {
     digits: usize,
     cells: usize,
     /// The cells of all houses, `digits` each, in the order of the houses.
-    cells_of_houses: Vec<u8>,
+    cells_of_houses: Vec<u16>,
     /// Where the memberships of each cell begin in `memberships`, and one more for the end.
     first_membership: Vec<u16>,
     memberships: Vec<Membership>,
@@ -99,7 +99,7 @@ impl Constraints {
             full: vec![geometry.all_digits().bits(); cells + digits * geometry.house_count()],
         };
         for house in geometry.houses() {
-            let list = geometry.list_of(house).iter().map(|cell| cell.index() as u8);
+            let list = geometry.list_of(house).iter().map(|cell| cell.index() as u16);
             constraints.cells_of_houses.extend(list);
         }
         for cell in geometry.cells() {

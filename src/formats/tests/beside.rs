@@ -60,7 +60,7 @@ fn variables_that_cannot_be_are_named() {
     for (text, places) in [
         (".Var~a.X~R1C1~R1C2", vec!["Var[0]"]),
         (".Var~.X~R1C1~R1C2", vec!["Var[0]"]),
-        (".Var~A~~176.X~R1C1~R1C2", vec!["Var[0]"]),
+        (".Var~A~~432.X~R1C1~R1C2", vec!["Var[0]"]),
         (".Var~A~~99999999999999999999x99999999999999999999.X~R1C1~R1C2", vec![]),
         (".Var~A~~4294967296x4294967296.X~R1C1~R1C2", vec!["Var[0]"]),
         (".Var~A.Var~A.X~R1C1~R1C2", vec!["Var[1]"]),
@@ -169,7 +169,7 @@ fn regions_are_found_in_cells_beside_the_grid() {
         assert_eq!(grid_of(&format!("{plain}{more}")), (name, Vec::new()), "{more}");
     }
     for (text, places) in [
-        (".Shape~16x16.ChaosConstruction.NoBoxes".to_owned(), "ChaosConstruction[0]"),
+        (".Shape~16x16.ChaosConstruction.NoBoxes.Var~A".to_owned(), "Var[0]"),
         (format!("{plain}.ChaosCount~R1C1~2~CC1"), "ChaosCount[0]"),
         (format!("{plain}.ChaosCount~CC1~0~CC1"), "ChaosCount[0]"),
         (format!("{plain}.ChaosArrow~R1C1~0~CC1~CC2~-~CC2"), "ChaosArrow[0]"),
@@ -177,10 +177,13 @@ fn regions_are_found_in_cells_beside_the_grid() {
         (".ChaosCount~R1C1~0".to_owned(), "ChaosCount[0]"),
         (".ConnectedValues~VS~1.~R1C1_5".to_owned(), "ConnectedValues[0]"),
         (".ConnectedValues~~1~5.~R1C1_5".to_owned(), "ConnectedValues[0]"),
-        (".Shape~15x15~0-15.Doppelganger".to_owned(), "Doppelganger[0]"),
+        (".Shape~15x15~0-15.Doppelganger.Var~A~~228".to_owned(), "Doppelganger[0]"),
         (".Doppelganger.~R1C1_5".to_owned(), "Doppelganger[0]"),
     ] {
         assert!(grid_of(&text).1.contains(&places.to_owned()), "{text}: {:?}", grid_of(&text).1);
+    }
+    for largest in [".Shape~16x16.ChaosConstruction.NoBoxes", ".Shape~15x15~0-15.Doppelganger"] {
+        assert_eq!(grid_of(largest).1, [""; 0], "{largest}");
     }
     let (name, unmet) = grid_of(".Shape~4x4.Var~S~~2x4.ConnectedValues~VS~1_2");
     assert_eq!((name.as_str(), unmet), ("4x4+beside-8+connected:A6B6C6D6A7B7C7D7:12", Vec::new()));

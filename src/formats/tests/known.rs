@@ -10,7 +10,7 @@ use crate::formats::{
     find_puzzle, format_named, format_of, print_line, read_document,
 };
 use crate::grid::{
-    Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, GeometrySpec, StateText,
+    Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, GeometrySpec, StateText, WIDE,
 };
 use crate::test_grids::{cell, classic, not_beside, spec, with_groups};
 
@@ -146,7 +146,7 @@ proptest! {
     fn what_was_written_is_read_again(puzzle in states(&Arc::new(classic()))) {
         let has_empty = (0..81).any(|cell| {
             let cell = Cell::new(cell);
-            puzzle.state.candidates::<4>(&puzzle.geometry).digits_of(cell).is_empty()
+            puzzle.state.candidates::<WIDE>(&puzzle.geometry).digits_of(cell).is_empty()
                 && puzzle.state.board.entry(cell) == Entry::Empty
         });
         let written = check_round_trips(&puzzle);

@@ -247,12 +247,11 @@ impl Teller<'_> {
             Coordinates::A1 => {
                 let letters = column_letters(column);
                 let first = letters.chars().next().unwrap_or('A');
-                Item::bare(format!("{letters}{}", u16::from(row) + 1), Spoken::Letter(first))
+                Item::bare(format!("{letters}{}", row + 1), Spoken::Letter(first))
             }
-            Coordinates::RowColumn => Item::bare(
-                format!("r{}c{}", u16::from(row) + 1, u16::from(column) + 1),
-                Spoken::Letter('r'),
-            ),
+            Coordinates::RowColumn => {
+                Item::bare(format!("r{}c{}", row + 1, u16::from(column) + 1), Spoken::Letter('r'))
+            }
         }
     }
 

@@ -30,7 +30,7 @@ fn check(tag: &str, pattern: &str, value: impl Into<Value>, expected: &str) {
 /// The cell of that name: a letter and a number.
 fn cell(name: &str) -> CellName {
     let (letter, number) = name.split_at(1);
-    let row: u8 = number.parse().expect("a number after the letter");
+    let row: u16 = number.parse().expect("a number after the letter");
     CellName { column: letter.as_bytes()[0] - b'A', row: row - 1 }
 }
 

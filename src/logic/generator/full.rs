@@ -11,7 +11,7 @@
 use rand::{Rng, RngExt};
 
 use super::symmetry::{lines, shuffle};
-use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry, StateText};
+use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry, StateText, WIDE};
 use crate::search::{Budget, Search};
 
 /// Rows, columns and digits of the classic grid.
@@ -40,7 +40,7 @@ pub fn full_grid(
     let drawn = if let Some(known) = known(geometry) {
         drawn_anew(search, known, lots, budget)
     } else {
-        let grid = search.random(&Candidates::<4>::all(geometry), lots, budget).ok()??;
+        let grid = search.random(&Candidates::<WIDE>::all(geometry), lots, budget).ok()??;
         grid.digits().to_vec()
     };
     let mut names: Vec<Digit> = geometry.digits().collect();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 
 use super::*;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Entry, StateText};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Entry, StateText, WIDE};
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::proof::Fact;
@@ -445,9 +445,9 @@ fn a_state_is_loaded_with_what_is_struck_and_undone_like_any_load() {
             let _ = session.apply(Command::LoadState(state.clone()));
             let geometry = session.geometry();
             assert_eq!(session.state().board, state.board, "{}", rule.id);
-            assert_eq!(session.state().candidates::<4>(geometry), state.candidates(geometry));
+            assert_eq!(session.state().candidates::<WIDE>(geometry), state.candidates(geometry));
             for cell in geometry.cells().filter(|cell| state.board.entry(*cell) == Entry::Empty) {
-                assert_eq!(session.marks(cell), state.candidates::<4>(geometry).digits_of(cell));
+                assert_eq!(session.marks(cell), state.candidates::<WIDE>(geometry).digits_of(cell));
             }
             assert_eq!(session.mode(), Mode::Playing);
             let _ = session.apply(Command::Undo);

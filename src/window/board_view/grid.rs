@@ -389,15 +389,16 @@ impl Painter<'_> {
         let style = |heavy: bool| {
             if heavy { (font::SEMIBOLD, palette.ink) } else { (font::REGULAR, palette.muted) }
         };
-        let middle = |index: u8| (f32::from(index) + 0.5) * cell;
+        let middle = |index: u16| (f32::from(index) + 0.5) * cell;
         for index in 0..geometry.column_count() as u8 {
             let (font, colour) = style(selected.is_some_and(|name| name.column == index));
-            let above = Point::new(left + middle(index), band - LETTERS_ABOVE.min(band / 2.0));
+            let above =
+                Point::new(left + middle(index.into()), band - LETTERS_ABOVE.min(band / 2.0));
             let number = (index + 1).to_string();
             let column = if numbered { number } else { char::from(b'A' + index).to_string() };
             self.text(above, column, coordinates, font, colour);
         }
-        for index in geometry.drawn_rows().map(|row| row as u8) {
+        for index in geometry.drawn_rows().map(|row| row as u16) {
             let (font, colour) = style(selected.is_some_and(|name| name.row == index));
             let beside = Point::new(gutter * (1.0 - NUMBERS_LEFT), top + middle(index));
             self.text(beside, (index + 1).to_string(), coordinates, font, colour);

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::{Ask, BookMessage};
+use duvod::grid::WIDE;
 use duvod::knowledge::{CLASSIC_GRID, DEFAULT_PROFILE};
 use duvod::session::Mode as Doing;
 
@@ -201,7 +202,10 @@ fn an_example_is_opened_with_what_is_struck_and_taken_back() {
     click(&mut window, "Open in the grid");
     assert_eq!(window.shared.opened.place, MainView::Grid);
     let geometry = window.shared.session.geometry();
-    assert_eq!(window.shared.session.state().candidates::<4>(geometry), state.candidates(geometry));
+    assert_eq!(
+        window.shared.session.state().candidates::<WIDE>(geometry),
+        state.candidates(geometry)
+    );
     assert!(window.shared.notices.said.is_some());
     act(&mut window, Action::Play(PlayAction::Undo));
     assert_eq!(*puzzle(&window), board);

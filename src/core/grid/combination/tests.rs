@@ -70,9 +70,9 @@ fn cells_beside_the_grid_are_a_part_of_its_name() {
     );
     assert!(beside.iter().all(|cell| made.area_of(*cell).is_none()));
     assert!(!made.is_classic() && !grid("9x9+beside-1").expect("a grid").is_classic());
-    let alone = grid("9x9+beside-175").expect("a grid");
-    assert_eq!((alone.cell_count(), alone.group_around(Cell::new(100))), (256, None));
-    for wrong in ["beside-0", "beside-01", "beside-+1", "beside-x", "beside-", "beside-176"] {
+    let alone = grid("9x9+beside-431").expect("a grid");
+    assert_eq!((alone.cell_count(), alone.group_around(Cell::new(100))), (512, None));
+    for wrong in ["beside-0", "beside-01", "beside-+1", "beside-x", "beside-", "beside-432"] {
         assert!(grid(&format!("9x9+{wrong}")).is_none(), "{wrong}");
     }
     let twice = why_no_grid("9x9+beside-1+beside-2", &all.iter());

@@ -1,10 +1,11 @@
 //! What constraints mean that goes by where their cells lie: which share a side, and which are in one block or region.
 
 use super::Constraint;
+use super::automaton::graph::{MOST_PLACES, Places};
 use super::automaton::{Automaton, graph};
 use super::ground::Ground;
 use super::kind::Split;
-use crate::grid::{Cell, CellSet, DigitSet, MAX_DIGITS};
+use crate::grid::{Cell, DigitSet, MAX_DIGITS};
 
 /// The parts into which the cells of a constraint are cut.
 pub(super) fn parts(constraint: &Constraint, split: Split, ground: &Ground<'_>) -> Vec<Vec<Cell>> {
@@ -32,14 +33,14 @@ pub(super) fn parts(constraint: &Constraint, split: Split, ground: &Ground<'_>) 
     }
 }
 
-/// For each of the cells the places of those that share a side with it, numbered as cells are.
-fn beside(cells: &[Cell], ground: &Ground<'_>) -> Vec<CellSet> {
+/// For each of the cells the places of those that share a side with it, numbered as cells are; `None` if there are too many cells.
+fn beside(cells: &[Cell], ground: &Ground<'_>) -> Option<Vec<Places>> {
     let of = ground.dimensions;
     let of_cell = |one: &Cell| {
         let others = cells.iter().enumerate().filter(|(_, other)| of.share_side(*one, **other));
         others.map(|(place, _)| Cell::new(place)).collect()
     };
-    cells.iter().map(of_cell).collect()
+    (cells.len() <= MOST_PLACES).then(|| cells.iter().map(of_cell).collect())
 }
 
 /// The law that cells hang together that hold one of the digits that are written; `None` if none are.
@@ -50,7 +51,7 @@ pub(super) fn connected(constraint: &Constraint, ground: &Ground<'_>) -> Option<
     let digits = digits.collect::<Option<DigitSet>>().filter(|digits| !digits.is_empty())?;
     let cells: Vec<Cell> = constraint.cells().collect();
     let count = cells.len();
-    Some(Automaton::of_graph(graph::connected(beside(&cells, ground), digits), count))
+    Some(Automaton::of_graph(graph::connected(beside(&cells, ground)?, digits), count))
 }
 
 /// The law of regions that are to be found; `None` if there are none of the size that is written.
@@ -62,6 +63,6 @@ pub(super) fn regions(constraint: &Constraint, ground: &Ground<'_>) -> Option<Au
         && count.is_multiple_of(size)
         && count / size <= digits.min(MAX_DIGITS)
         && numbers.len() == count;
-    let graph = || graph::regions(beside(cells, ground), size, digits);
-    fits.then(|| Automaton::of_graph(graph(), 2 * count))
+    let beside = beside(cells, ground).filter(|_| fits)?;
+    Some(Automaton::of_graph(graph::regions(beside, size, digits), 2 * count))
 }

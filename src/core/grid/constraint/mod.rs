@@ -110,7 +110,8 @@ impl Constraint {
     /// Returns what it is called: by the word for its kind, and where it is. A constraint of the whole grid is only one of its
     /// kind there.
     pub fn called(&self, of: Dimensions) -> Option<Called> {
-        let name = |cell: Cell| CellName { column: of.column(cell) as u8, row: of.row(cell) as u8 };
+        let name =
+            |cell: Cell| CellName { column: of.column(cell) as u8, row: of.row(cell) as u16 };
         let is_line = match self.kind.cells {
             Form::Line { .. } | Form::Pair | Form::Outside => true,
             Form::Lines => self.parts.len() == 1,

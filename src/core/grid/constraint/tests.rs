@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::*;
 use crate::grid::test_grids::spec;
 use crate::grid::{
-    Board, Candidate, Candidates, Digit, DigitSet, Dimensions, Geometry, GeometrySpec, Kinds,
+    Board, Candidate, Candidates, Digit, DigitSet, Dimensions, Geometry, GeometrySpec, Kinds, WIDE,
     grid_named,
 };
 use crate::search::Search;
@@ -58,7 +58,7 @@ fn grid(parts: &str) -> Option<Arc<Geometry>> {
 fn fillings(holds: impl Fn(&dyn Fn(&str) -> usize) -> bool) -> usize {
     let plain = grid("").expect("the plain grid");
     let all = Search::new(&plain);
-    let all = all.solutions(&Candidates::<4>::all(&plain));
+    let all = all.solutions(&Candidates::<WIDE>::all(&plain));
     let of = Dimensions::square(4);
     let holds = |solution: &crate::search::Solution| {
         let digit = |cell: &str| {
@@ -72,7 +72,7 @@ fn fillings(holds: impl Fn(&dyn Fn(&str) -> usize) -> bool) -> usize {
 
 fn count(parts: &str) -> usize {
     let grid = grid(parts).expect("a grid");
-    Search::new(&grid).count(&Candidates::<4>::all(&grid), 1_000) as usize
+    Search::new(&grid).count(&Candidates::<WIDE>::all(&grid), 1_000) as usize
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn the_search_finds_just_what_constraints_allow() {
 fn only_constraints_that_are_named_are_obeyed() {
     let grid = grid("+cage:A1A2:3+arrow:A1/B2B3").expect("a grid");
     let search = Search::general(&grid);
-    let all = Candidates::<4>::all(&grid);
+    let all = Candidates::<WIDE>::all(&grid);
     let of = |numbers: &[usize]| {
         let numbers: Vec<_> = numbers.iter().map(|&number| ConstraintNumber::new(number)).collect();
         search.obeying(&numbers).count(&all, 1_000) as usize
@@ -125,9 +125,9 @@ fn what_cells_cannot_hold_is_gone_at_the_start() {
     let grid = grid("+odd:A1+cage:A1B3:5").expect("a grid");
     let a1 = Cell::new(0);
     let odd = DigitSet::from_bits(0b101);
-    assert_eq!(Candidates::<4>::all(&grid).digits_of(a1), odd);
+    assert_eq!(Candidates::<WIDE>::all(&grid).digits_of(a1), odd);
     let board = Board::from_givens(16, [Candidate::new(Cell::new(15), Digit::new(0))]);
-    assert_eq!(Candidates::<4>::from_board(&grid, &board).digits_of(a1), odd);
+    assert_eq!(Candidates::<WIDE>::from_board(&grid, &board).digits_of(a1), odd);
     assert!(grid.sees(a1, Cell::new(9)) && !grid.excludes_by_houses_alone());
 }
 

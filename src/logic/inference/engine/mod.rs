@@ -118,6 +118,7 @@ pub struct Engine {
 /// The engine in the width that the grid needs.
 enum Width {
     Narrow(Cores<2>),
+    Middle(Cores<4>),
     Wide(Cores<WIDE>),
 }
 
@@ -154,11 +155,12 @@ impl<const W: usize> Cores<W> {
     }
 }
 
-/// Does the same with the cores of either width.
+/// Does the same with the cores of each width.
 macro_rules! with_cores {
     ($engine:expr, $cores:ident => $body:expr) => {
         match &$engine.cores {
             Width::Narrow($cores) => $body,
+            Width::Middle($cores) => $body,
             Width::Wide($cores) => $body,
         }
     };
@@ -209,9 +211,12 @@ impl Engine {
         let (knowledge, _) = known;
         let in_usual_order = is_usual(knowledge, rules);
         let wide = (geometry, in_usual_order);
-        let cores = match geometry.narrow::<2>() {
-            Some(narrow) => Width::Narrow(Cores::new(known, &narrow, wide, rules)),
-            None => Width::Wide(Cores::new(known, geometry, wide, rules)),
+        let cores = if let Some(narrow) = geometry.narrow::<2>() {
+            Width::Narrow(Cores::new(known, &narrow, wide, rules))
+        } else if let Some(middle) = geometry.narrow::<4>() {
+            Width::Middle(Cores::new(known, &middle, wide, rules))
+        } else {
+            Width::Wide(Cores::new(known, geometry, wide, rules))
         };
         let costs = knowledge.rules().map(|rule| (rule.id, rule.cost.into())).collect();
         Self { geometry: geometry.clone(), cores, costs, in_usual_order }

@@ -13,11 +13,11 @@ use super::bit_row::{BITS, bits, cut, put};
 use super::tight_parts;
 use super::view::View;
 use crate::grid::{
-    Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House, MAX_CELLS, MAX_DIGITS,
+    Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House, MAX_DIGITS, MAX_GROUPS,
 };
 
 /// The words of a row of bits with one for every number that a group can have.
-const GROUP_WORDS: usize = MAX_CELLS / BITS;
+const GROUP_WORDS: usize = MAX_GROUPS / BITS;
 
 /// The sizes of sets below this are kept; larger ones are looked for everywhere.
 const SET_SIZES: usize = 8;

@@ -5,10 +5,13 @@
 
 use std::sync::Arc;
 
-use crate::grid::{Cell, CellSet, DigitSet, MAX_CELLS};
+use crate::grid::{Cell, CellSet, DigitSet};
 
-/// The places of a law, numbered as cells are.
-pub(super) type Places = CellSet;
+/// The places of a law, numbered as cells are. There may be as many as the largest grid has in its lines.
+pub(in crate::grid::constraint) type Places = CellSet<4>;
+
+/// The most places that such a law may have.
+pub(in crate::grid::constraint) const MOST_PLACES: usize = 256;
 
 /// With more places for each that is wanted hardly any of them alone joins so many.
 const WORTH_IT: usize = 5;
@@ -119,7 +122,7 @@ impl Connected {
         let Some(wanted) = self.count else { return };
         let mut left = now.may;
         while let Some(start) = left.first() {
-            let part = self.around(CellSet::of(start), now.may, MAX_CELLS);
+            let part = self.around(Places::of(start), now.may, MOST_PLACES);
             left -= part;
             if part.len() < wanted {
                 now.may -= part;
@@ -143,7 +146,7 @@ impl Connected {
 
     /// Whoever cannot be reached is out, and whoever is too far away for as many as there are.
     fn reach(&self, now: &mut Now, first: Cell) -> Option<()> {
-        let part = self.around(CellSet::of(first), now.may, MAX_CELLS);
+        let part = self.around(Places::of(first), now.may, MOST_PLACES);
         if !now.is.is_subset(&part) {
             return None;
         }
@@ -160,8 +163,8 @@ impl Connected {
     fn join(&self, now: &mut Now, root: Cell) {
         // When each place was met, the earliest one that is met again behind it, how many are behind it, and how many would be cut off
         // without it.
-        let (mut met, mut low) = ([0_u16; MAX_CELLS], [0_u16; MAX_CELLS]);
-        let (mut size, mut cut) = ([0_u16; MAX_CELLS], [0_u16; MAX_CELLS]);
+        let (mut met, mut low) = ([0_u16; MOST_PLACES], [0_u16; MOST_PLACES]);
+        let (mut size, mut cut) = ([0_u16; MOST_PLACES], [0_u16; MOST_PLACES]);
         // Who has someone behind it who is in, and who would cut one off.
         let (mut holds, mut parts) = (now.is, Places::EMPTY);
         let mut path: Vec<(Cell, Places)> = vec![(root, self.beside(root) & now.may)];

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use super::connected::Connected;
+pub(in crate::grid::constraint) use super::connected::{MOST_PLACES, Places};
 use super::joined::Joined;
 use super::regions::Regions;
-use crate::grid::{CellSet, DigitSet};
+use crate::grid::DigitSet;
 
 /// Such a law.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,13 +28,13 @@ impl Graph {
 }
 
 /// The law that the cells hang together that hold some of these digits. Of each place the places beside it are given.
-pub(in crate::grid::constraint) fn connected(beside: Vec<CellSet>, digits: DigitSet) -> Graph {
+pub(in crate::grid::constraint) fn connected(beside: Vec<Places>, digits: DigitSet) -> Graph {
     Graph::Connected(Connected::new(Arc::new(beside), digits, None))
 }
 
 /// The law of regions that are to be found, all of this size: so many cells with digits, and as many with the numbers of their regions.
 pub(in crate::grid::constraint) fn regions(
-    beside: Vec<CellSet>,
+    beside: Vec<Places>,
     size: usize,
     digits: usize,
 ) -> Graph {

@@ -1,7 +1,7 @@
 //! What is known of which places are in one region, before it is known which region that is.
 
 use super::connected::{Now, Places};
-use crate::grid::{Cell, CellSet};
+use crate::grid::Cell;
 
 /// Which places are in one region, and which are not.
 pub(super) struct Known {
@@ -24,8 +24,8 @@ impl Known {
         Self {
             root: all().collect(),
             roots: all().collect(),
-            part: all().map(CellSet::of).collect(),
-            apart: vec![CellSet::EMPTY; places],
+            part: all().map(Places::of).collect(),
+            apart: vec![Places::EMPTY; places],
             grown: vec![None; places],
         }
     }
@@ -38,7 +38,7 @@ impl Known {
     /// The places of the region of one, as far as they are known, and all that may be.
     pub(super) fn region_of(&self, place: Cell) -> Now {
         let root = self.root[place.index()].index();
-        let all = CellSet::first_n(self.root.len());
+        let all = Places::first_n(self.root.len());
         Now { is: self.part[root], may: all - self.apart[root] }
     }
 

@@ -38,7 +38,7 @@ pub struct Automaton {
 }
 
 /// As large as so many ways for each cell is a law that goes by how they lie.
-const WAYS_OF_GRAPH: usize = 10_000;
+const WAYS_OF_GRAPH: usize = 7_000;
 
 impl Automaton {
     /// Makes the automaton of so many cells and digits: where it starts, what each digit makes of a state at a place (`None`

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::connected::{Connected, Places};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
+use crate::grid::{Cell, Digit, DigitSet, MAX_DIGITS};
 
 /// The places of a grid, and their regions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,7 +129,7 @@ impl Regions {
 
 /// The places of each digit.
 fn held(all: &[DigitSet]) -> Held {
-    let mut of = [(CellSet::EMPTY, CellSet::EMPTY); MAX_DIGITS];
+    let mut of = [(Places::EMPTY, Places::EMPTY); MAX_DIGITS];
     for (place, held) in all.iter().enumerate() {
         for digit in held.iter() {
             let (may, has) = &mut of[digit.index()];

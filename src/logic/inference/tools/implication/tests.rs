@@ -6,7 +6,7 @@ use super::weak::{NumberedNodes, Weak};
 use super::{Following, GraphNode, Implications, Links, PlacedBy, Sets, Split, StrongReason};
 use crate::grid::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, GeometrySpec, House,
-    MAX_DIGITS,
+    MAX_DIGITS, WIDE,
 };
 use crate::inference::tools::bit_row::has;
 use crate::knowledge::Knowledge;
@@ -91,7 +91,7 @@ impl Naive {
     }
 
     /// Whether two nodes cannot both be true: no candidate of the one goes with one of the other.
-    fn exclude(&self, one: &GraphNode<4>, other: &GraphNode<4>) -> bool {
+    fn exclude(&self, one: &GraphNode<WIDE>, other: &GraphNode<WIDE>) -> bool {
         let digits = [one.digit.index(), other.digit.index()];
         let apart = |here: Cell, there: Cell| {
             self.are_apart((here.index(), digits[0]), (there.index(), digits[1]))
@@ -160,7 +160,7 @@ fn of_each_pair_of_candidates_it_is_known_whether_they_exclude_each_other() {
         let (cells, digits) = (geometry.cell_count(), geometry.digit_count());
         let all =
             geometry.digits().flat_map(|digit| geometry.cells().map(move |cell| (cell, digit)));
-        let nodes: Vec<GraphNode<4>> =
+        let nodes: Vec<GraphNode<WIDE>> =
             all.map(|(cell, digit)| GraphNode::of(cell, digit)).collect();
         let sights: Vec<CellSet> = nodes.iter().map(|node| node.sight(geometry, &state)).collect();
         let first_of: [usize; MAX_DIGITS + 1] = std::array::from_fn(|it| cells * it.min(digits));
@@ -210,7 +210,7 @@ fn nodes_exclude_each_other_where_all_their_candidates_do() {
 }
 
 /// Two nodes of which one is true, the smaller one first.
-type Strong = (GraphNode<4>, GraphNode<4>);
+type Strong = (GraphNode<WIDE>, GraphNode<WIDE>);
 
 fn strong(state: &Candidates, geometry: &Geometry, links: Links) -> BTreeSet<Strong> {
     let graph = Implications::new(geometry, state).graph(links);
@@ -231,7 +231,7 @@ fn of_two_places_and_of_two_candidates_one_is_true() {
             let candidates = open(&state, geometry);
             let node = |&&Candidate { cell, digit }: &&Candidate| GraphNode::of(cell, digit);
             let mut expect = |of: &dyn Fn(&Candidate) -> bool| {
-                let mut nodes: Vec<GraphNode<4>> =
+                let mut nodes: Vec<GraphNode<WIDE>> =
                     candidates.iter().filter(|it| of(it)).map(|it| node(&it)).collect();
                 nodes.sort_unstable();
                 if let [one, other] = nodes[..] {

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use super::mix::mix_of;
 use super::pattern::{Fish, Ground};
-use crate::grid::{Cell, CellSet, Group, House, MAX_CELLS};
+use crate::grid::{Cell, CellSet, Group, House, MAX_GROUPS};
 use crate::inference::families::cover::pairing::Pairing;
 use crate::knowledge::Mix;
 
@@ -60,7 +60,7 @@ struct AtTarget<'a, 'b, const W: usize> {
     /// The groups whose rest is covered; kept for the next choice of covers.
     inside: Vec<Rest<W>>,
     /// For each group which of the covers it is; beyond their number if it is none.
-    numbers: [u8; MAX_CELLS],
+    numbers: [u8; MAX_GROUPS],
     /// What each two covers complete; kept for the next choice of the others.
     pairs: Vec<u8>,
     catch: &'a mut TakeFish<'a, W>,
@@ -84,7 +84,7 @@ impl<const W: usize> FishSearch<'_, W> {
             chosen_bases: Vec::new(),
             chosen_covers: Vec::new(),
             inside: Vec::new(),
-            numbers: [u8::MAX; MAX_CELLS],
+            numbers: [u8::MAX; MAX_GROUPS],
             pairs: Vec::new(),
             search: self,
             catch,
@@ -122,7 +122,7 @@ impl<const W: usize> AtTarget<'_, '_, W> {
             return ControlFlow::Continue(());
         }
         fill(&mut self.covers, covers, usize::MAX);
-        self.numbers = [u8::MAX; MAX_CELLS];
+        self.numbers = [u8::MAX; MAX_GROUPS];
         for (number, cover) in self.covers.iter().enumerate() {
             self.numbers[cover.group.index()] = number as u8;
         }
@@ -256,11 +256,11 @@ impl<const W: usize> AtTarget<'_, '_, W> {
     }
 
     /// For each group, how many bases there can be at most once it is the last cover.
-    fn completing(&self, covered: CellSet<W>) -> [u8; MAX_CELLS] {
+    fn completing(&self, covered: CellSet<W>) -> [u8; MAX_GROUPS] {
         let geometry = self.search.ground.geometry;
         let open = || self.bases.iter().filter(|rest| !self.chosen_covers.contains(&rest.group));
         let is_covered = |rest: &&Rest<W>| rest.places.is_subset(&covered);
-        let mut inside = [open().filter(is_covered).count() as u8; MAX_CELLS];
+        let mut inside = [open().filter(is_covered).count() as u8; MAX_GROUPS];
         for &Rest { group, places } in open() {
             let uncovered = places - covered;
             let Some(cell) = uncovered.first() else { continue };
