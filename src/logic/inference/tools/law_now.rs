@@ -17,6 +17,21 @@ pub(in crate::inference) fn in_one_number(
     fits.then(|| held.fold(0, |all, held| all << digits | u128::from(held.bits())))
 }
 
+/// Of more cells than these hardly any are needed.
+const MANY_CELLS: usize = 16;
+
+/// What so many cells hold, of [`in_one_number`].
+pub(in crate::inference) fn out_of_one_number(
+    digits: usize,
+    cells: usize,
+    all: u128,
+) -> impl Iterator<Item = DigitSet> {
+    let of = move |place: usize| {
+        DigitSet::from_bits((all >> (place * digits)) as u16) & DigitSet::first_n(digits)
+    };
+    (0..cells).rev().map(of)
+}
+
 /// A law with what its cells may hold now, and by themselves.
 pub(in crate::inference) struct LawNow<'a> {
     form: Cow<'a, LawForm>,
@@ -115,12 +130,17 @@ impl<'a> LawNow<'a> {
         (kept, of(&cells))
     }
 
-    /// Leaves out cells one after the other, those with most candidates first, as long as something is so.
+    /// Leaves out cells, those with most candidates first, as long as something is so: one after the other, or many at once where
+    /// they are many.
     pub(in crate::inference) fn fewest<const W: usize>(
         &mut self,
         mut held: CellSet<W>,
         mut is_so: impl FnMut(&mut Self, CellSet<W>) -> bool,
     ) -> CellSet<W> {
+        if held.len() > MANY_CELLS {
+            let of = |cells: &[Cell]| cells.iter().copied().collect();
+            return of(&fewest_of(self.by_count(held), &mut |left| is_so(self, of(left))));
+        }
         for cell in self.by_count(held) {
             let fewer = held - CellSet::of(cell);
             if is_so(self, fewer) {
@@ -143,7 +163,10 @@ impl<'a> LawNow<'a> {
 }
 
 /// What is left of a list without which something would no longer be so: whole halves are left out where that goes.
-fn fewest_of<T: Copy>(all: Vec<T>, is_so: &mut dyn FnMut(&[T]) -> bool) -> Vec<T> {
+pub(in crate::inference) fn fewest_of<T: Copy>(
+    all: Vec<T>,
+    is_so: &mut dyn FnMut(&[T]) -> bool,
+) -> Vec<T> {
     let mut kept: Vec<T> = Vec::new();
     // What is still to be looked at, the first part last.
     let mut parts = vec![all];

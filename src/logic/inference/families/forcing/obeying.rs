@@ -12,7 +12,7 @@ use crate::grid::{
 };
 use crate::inference::tools::bit_row::{BITS, cut, ones, put};
 use crate::inference::tools::law_form::{FEW_CELLS, FormScratch, LawForm};
-use crate::inference::tools::law_now::{LawNow, in_one_number};
+use crate::inference::tools::law_now::{LawNow, in_one_number, out_of_one_number};
 use crate::knowledge::{Balancing, Body, ConstraintRule, Held, Rule};
 use crate::proof::{Balance, Conclusion, Fact, HeldSet, LawUse, Pattern, RuleId, Step};
 
@@ -216,11 +216,7 @@ impl Obeying {
             let _ = found.insert(asked, (left, musts));
             (left, musts)
         });
-        let of = |place: usize| {
-            let held = (left >> (place * digits)) as u16 & self.grid.all_digits().bits();
-            DigitSet::from_bits(held)
-        };
-        (left != 0).then(|| ((0..now.len()).rev().map(of).collect(), musts))
+        (left != 0).then(|| (out_of_one_number(digits, now.len(), left).collect(), musts))
     }
 
     fn is_told(&self, wanted: ConstraintRule) -> bool {

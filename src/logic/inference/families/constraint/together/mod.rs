@@ -9,6 +9,7 @@ mod reason;
 mod ways;
 
 use std::ops::ControlFlow;
+use std::sync::{Mutex, PoisonError};
 
 use crate::grid::{Candidate, Geometry};
 use crate::inference::families::Visitor;
@@ -18,32 +19,49 @@ use crate::knowledge::Together;
 use crate::proof::{RuleId, Step};
 use parts::Part;
 use reason::Reason;
-use ways::Ways;
+use ways::{Found, Ways};
 
 /// The parts of a grid that a rule looks at.
 pub(super) struct Parts {
     all: Vec<Part>,
     /// So many ways may be gone through for a candidate.
     ways: usize,
+    /// What laws were found to leave. Whoever looks takes it; who looks meanwhile finds it out anew.
+    found: Mutex<Found>,
 }
 
 impl Parts {
     pub(super) fn new(geometry: &Geometry, Together { of, ways }: Together) -> Self {
-        Self { all: parts::of(geometry, of), ways }
+        Self { all: parts::of(geometry, of), ways, found: Mutex::default() }
     }
 
     pub(super) fn search<const W: usize>(
+        &self,
+        rule: (RuleId, usize),
+        view: &View<'_, W>,
+        memory: &mut Memory<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let kept = || self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut found = std::mem::take(&mut *kept());
+        let looked = self.look(rule, view, memory, visit, &mut found);
+        *kept() = found;
+        looked
+    }
+
+    fn look<const W: usize>(
         &self,
         (rule, number): (RuleId, usize),
         view: &View<'_, W>,
         memory: &mut Memory<W>,
         visit: &mut Visitor<'_>,
+        found: &mut Found,
     ) -> ControlFlow<()> {
         for (place, part) in self.all.iter().enumerate() {
             let held = part.looked_at.iter().map(|&cell| view.candidates.digits_of(cell));
             memory.look_at_part(number, (place, self.all.len()), held, || {
                 let ways = Ways::of(view.geometry, part, self.ways);
-                steps(rule, view, &ways).into_iter().try_for_each(&mut *visit)
+                steps(rule, view, &ways, found).into_iter().try_for_each(&mut *visit)
             })?;
         }
         ControlFlow::Continue(())
@@ -51,10 +69,15 @@ impl Parts {
 }
 
 /// The steps in a part: a step for those candidates that go by the same, those by the least first.
-fn steps<const W: usize>(rule: RuleId, view: &View<'_, W>, ways: &Ways<'_, W>) -> Vec<Step> {
+fn steps<const W: usize>(
+    rule: RuleId,
+    view: &View<'_, W>,
+    ways: &Ways<'_, W>,
+    remembered: &mut Found,
+) -> Vec<Step> {
     let mut found: Vec<(Reason<W>, Vec<Candidate>)> = Vec::new();
-    for gone in ways.gone(view) {
-        let Some(reason) = Reason::of(view, ways, gone) else { continue };
+    for gone in ways.gone(view, remembered) {
+        let Some(reason) = Reason::of(view, ways, gone, remembered) else { continue };
         match found.iter_mut().find(|(known, _)| *known == reason) {
             Some((_, all)) => all.push(gone),
             None => found.push((reason, vec![gone])),

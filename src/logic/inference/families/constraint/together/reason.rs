@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::ways::{Failure, Ways};
-use crate::grid::{Apart, Candidate, Cell, CellSet, ConstraintNumber, Digit, House, Scratch};
+use super::ways::{Failure, Found, Ways};
+use crate::grid::{Apart, Candidate, Cell, CellSet, ConstraintNumber, Digit, House};
+use crate::inference::tools::law_now::fewest_of;
 use crate::inference::tools::view::View;
 use crate::proof::{Conclusion, Fact, HeldSet, LawUse, Pattern, Places, RuleId, Step};
 
@@ -25,24 +26,28 @@ pub(super) struct Reason<const W: usize> {
 
 impl<const W: usize> Reason<W> {
     /// The reason why all ways with a candidate fail; `None` if it is not found.
-    pub(super) fn of(view: &View<'_, W>, ways: &Ways<'_, W>, gone: Candidate) -> Option<Self> {
-        let asked = Asked { view, ways, gone };
+    pub(super) fn of(
+        view: &View<'_, W>,
+        ways: &Ways<'_, W>,
+        gone: Candidate,
+        found: &mut Found,
+    ) -> Option<Self> {
+        let mut asked = Asked { view, ways, gone, found };
         let mut reason = asked.first()?;
-        for law in reason.laws.clone() {
-            reason = asked.fewer(reason, |it| it.laws.retain(|other| *other != law));
-        }
-        for place in reason.places.clone() {
-            reason = asked.fewer(reason, |it| it.places.retain(|other| *other != place));
-        }
+        let laws = reason.laws.clone();
+        reason = asked.needed(&reason, laws, |it, kept| it.laws = kept.to_vec());
+        let places = reason.places.clone();
+        reason = asked.needed(&reason, places, |it, kept| it.places = kept.to_vec());
         let mut cells: Vec<Cell> = reason.held.iter().collect();
         cells.sort_by_key(|cell| Reverse(view.candidates.digits_of(*cell).len()));
-        for cell in cells {
-            reason = asked.fewer(reason, |it| it.held.remove(cell));
-        }
+        reason = asked.needed(&reason, cells, |it, kept| it.held = kept.iter().copied().collect());
         let geometry = view.geometry;
         let of_places = reason.places.iter().map(|(house, _)| geometry.cells_of(*house));
         let spoken_of = of_places.fold(reason.held | CellSet::of(gone.cell), |all, it| all | it);
-        reason = asked.fewer(reason, |it| it.cells &= spoken_of);
+        let fewer = Self { cells: reason.cells & spoken_of, ..reason.clone() };
+        if fewer != reason && asked.is_gone_by(&fewer) {
+            reason = fewer;
+        }
         reason.constraints = reason.named(view, gone);
         // What no constraint is needed for, sets of cells and of digits say.
         Some(reason).filter(|it| !it.constraints.is_empty())
@@ -105,12 +110,14 @@ struct Asked<'a, 'b, 'c, const W: usize> {
     view: &'a View<'b, W>,
     ways: &'a Ways<'c, W>,
     gone: Candidate,
+    found: &'a mut Found,
 }
 
 impl<const W: usize> Asked<'_, '_, '_, W> {
     /// By all that ways fail by, or else by all laws that are looked at.
-    fn first(&self) -> Option<Reason<W>> {
-        let failures = self.ways.failures(self.view.candidates, self.gone, self.ways.most)?;
+    fn first(&mut self) -> Option<Reason<W>> {
+        let failures =
+            self.ways.failures(self.view.candidates, self.gone, self.ways.most, self.found)?;
         let cells = self.ways.cells;
         let (laws, places, constraints) = (Vec::new(), Vec::new(), Vec::new());
         let mut reason = Reason { laws, places, held: cells, cells, constraints };
@@ -122,27 +129,38 @@ impl<const W: usize> Asked<'_, '_, '_, W> {
             }
         }
         let cells = reason.held;
+        let (ways, view, gone) = (self.ways, self.view, self.gone);
         let with_laws = |laws: Vec<usize>| {
-            let of_laws = self.ways.laws.iter().filter(|law| laws.contains(&law.0));
-            let held = of_laws.fold(cells, |all, law| all | law.1) - CellSet::of(self.gone.cell);
-            let held = self.view.restricted(held.iter());
+            let of_laws = ways.laws.iter().filter(|law| laws.contains(&law.0));
+            let held = of_laws.fold(cells, |all, law| all | law.1) - CellSet::of(gone.cell);
+            let held = view.restricted(held.iter());
             Reason { laws, held, ..reason.clone() }
         };
         let of_failures = with_laws(reason.laws.clone());
         // Other laws may have struck something before that.
-        let of_all = || with_laws(self.ways.laws.iter().map(|law| law.0).collect());
-        let is_enough = |reason: &Reason<W>| self.is_gone_by(reason);
-        Some(of_failures).filter(is_enough).or_else(|| Some(of_all()).filter(is_enough))
+        let of_all = || with_laws(ways.laws.iter().map(|law| law.0).collect());
+        let mut is_enough = |reason: &Reason<W>| self.is_gone_by(reason);
+        Some(of_failures).filter(&mut is_enough).or_else(|| Some(of_all()).filter(is_enough))
     }
 
-    /// With less, if that is enough.
-    fn fewer(&self, reason: Reason<W>, less: impl FnOnce(&mut Reason<W>)) -> Reason<W> {
-        let mut fewer = reason.clone();
-        less(&mut fewer);
-        if fewer != reason && self.is_gone_by(&fewer) { fewer } else { reason }
+    /// What of a list is needed, where the rest of the reason is as it is.
+    fn needed<T: Copy + Ord>(
+        &mut self,
+        reason: &Reason<W>,
+        all: Vec<T>,
+        put: impl Fn(&mut Reason<W>, &[T]),
+    ) -> Reason<W> {
+        let with = |kept: &[T]| {
+            let mut reason = reason.clone();
+            put(&mut reason, kept);
+            reason
+        };
+        let mut kept = fewest_of(all, &mut |kept| self.is_gone_by(&with(kept)));
+        kept.sort_unstable();
+        with(&kept)
     }
 
-    fn is_gone_by(&self, reason: &Reason<W>) -> bool {
+    fn is_gone_by(&mut self, reason: &Reason<W>) -> bool {
         let geometry = self.view.geometry;
         let mut state = self.view.holding(reason.held);
         for &(house, digit) in &reason.places {
@@ -156,7 +174,7 @@ impl<const W: usize> Asked<'_, '_, '_, W> {
         let ways = Ways { cells, laws, ..self.ways.clone() };
         let mut all = geometry.all_cells();
         // Here nothing has been struck by laws yet.
-        ways.obey(&mut state, &mut all, &mut Scratch::default()).is_err()
-            || ways.failures(&state, self.gone, self.ways.most * MORE_WAYS).is_some()
+        ways.obey(&mut state, &mut all, self.found).is_err()
+            || ways.failures(&state, self.gone, self.ways.most * MORE_WAYS, self.found).is_some()
     }
 }

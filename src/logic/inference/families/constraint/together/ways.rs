@@ -1,10 +1,16 @@
 //! The ways to fill the cells of a part, one digit after the other; a way fails where a law, a house or a cell is left nothing.
 
+use std::collections::HashMap;
+
 use super::parts::Part;
 use crate::grid::{
-    Candidate, Candidates, Cell, CellSet, Digit, Geometry, House, MAX_DIGITS, Scratch,
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS, Scratch,
 };
+use crate::inference::tools::law_now::{in_one_number, out_of_one_number};
 use crate::inference::tools::view::View;
+
+/// So much of what laws leave is remembered before all is forgotten.
+const MOST_FOUND: usize = 1 << 15;
 
 /// What a way fails by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,11 +39,48 @@ pub(super) struct Ways<'a, const W: usize> {
     pub(super) most: usize,
 }
 
+/// What laws were found to leave: by the number of a law and what its cells may hold, what they keep, each in one number; 0 where
+/// there is no filling. Ways of one part, and of parts that share laws, ask the same again and again.
+#[derive(Default)]
+pub(super) struct Found {
+    known: HashMap<(usize, u128), u128>,
+    scratch: Scratch,
+    left: Vec<DigitSet>,
+}
+
 /// What is used again from way to way.
 struct Going<'a> {
     left: usize,
-    scratch: Scratch,
+    found: &'a mut Found,
     failed: &'a mut dyn FnMut(Failure),
+}
+
+impl Found {
+    /// What a law leaves of these digits, by its places; `None` if there is no filling.
+    fn left<const W: usize>(
+        &mut self,
+        geometry: &Geometry<W>,
+        number: usize,
+        held: impl ExactSizeIterator<Item = DigitSet> + Clone,
+    ) -> Option<&[DigitSet]> {
+        let automaton = &geometry.laws()[number].automaton;
+        let (digits, count) = (geometry.digit_count(), held.len());
+        let Some(asked) = in_one_number(digits, held.clone()) else {
+            return automaton.left(held, &mut self.scratch);
+        };
+        let left = self.known.get(&(number, asked)).copied().unwrap_or_else(|| {
+            let left = automaton.left(held, &mut self.scratch);
+            let left = left.and_then(|left| in_one_number(digits, left.iter().copied()));
+            if self.known.len() >= MOST_FOUND {
+                self.known.clear();
+            }
+            let _ = self.known.insert((number, asked), left.unwrap_or(0));
+            left.unwrap_or(0)
+        });
+        self.left.clear();
+        self.left.extend(out_of_one_number(digits, count, left));
+        (left != 0).then_some(&self.left)
+    }
 }
 
 impl<'a, const W: usize> Ways<'a, W> {
@@ -49,7 +92,7 @@ impl<'a, const W: usize> Ways<'a, W> {
     }
 
     /// The candidates that go with no way.
-    pub(super) fn gone(&self, view: &View<'_, W>) -> Vec<Candidate> {
+    pub(super) fn gone(&self, view: &View<'_, W>, found: &mut Found) -> Vec<Candidate> {
         let state = view.candidates;
         let mut shown = Candidates::<W>::none();
         let mut gone = Vec::new();
@@ -59,7 +102,7 @@ impl<'a, const W: usize> Ways<'a, W> {
                     continue;
                 }
                 let one = Candidate { cell, digit };
-                match self.way_with(state, one, self.most, &mut |_| {}) {
+                match self.way_with(state, one, self.most, (found, &mut |_| {})) {
                     Ok(Some(way)) => shown.allow_also(&way),
                     Ok(None) => gone.push(one),
                     Err(TooMany) => {}
@@ -75,9 +118,10 @@ impl<'a, const W: usize> Ways<'a, W> {
         state: &Candidates<W>,
         gone: Candidate,
         most: usize,
+        found: &mut Found,
     ) -> Option<Vec<Failure>> {
         let mut failures = Vec::new();
-        let way = self.way_with(state, gone, most, &mut |failure| failures.push(failure));
+        let way = self.way_with(state, gone, most, (found, &mut |failure| failures.push(failure)));
         failures.sort_unstable();
         failures.dedup();
         matches!(way, Ok(None)).then_some(failures)
@@ -89,9 +133,9 @@ impl<'a, const W: usize> Ways<'a, W> {
         state: &Candidates<W>,
         one: Candidate,
         most: usize,
-        failed: &mut dyn FnMut(Failure),
+        (found, failed): (&mut Found, &mut dyn FnMut(Failure)),
     ) -> Result<Option<Candidates<W>>, TooMany> {
-        let mut going = Going { left: most, scratch: Scratch::default(), failed };
+        let mut going = Going { left: most, found, failed };
         self.way(state.clone(), one, &mut going)
     }
 
@@ -102,7 +146,7 @@ impl<'a, const W: usize> Ways<'a, W> {
         going: &mut Going<'_>,
     ) -> Result<Option<Candidates<W>>, TooMany> {
         going.left = going.left.checked_sub(1).ok_or(TooMany)?;
-        if let Err(failure) = self.place(&mut state, placed, &mut going.scratch) {
+        if let Err(failure) = self.place(&mut state, placed, going.found) {
             (going.failed)(failure);
             return Ok(None);
         }
@@ -124,7 +168,7 @@ impl<'a, const W: usize> Ways<'a, W> {
         &self,
         state: &mut Candidates<W>,
         placed: Candidate,
-        scratch: &mut Scratch,
+        found: &mut Found,
     ) -> Result<(), Failure> {
         let mut before = [CellSet::<W>::EMPTY; MAX_DIGITS];
         for digit in self.geometry.digits() {
@@ -135,7 +179,7 @@ impl<'a, const W: usize> Ways<'a, W> {
         for digit in self.geometry.digits() {
             changed |= before[digit.index()] - state.places_of(digit);
         }
-        self.obey(state, &mut changed, scratch)?;
+        self.obey(state, &mut changed, found)?;
         let is_empty = |cell: &Cell| state.digits_of(*cell).is_empty();
         if let Some(cell) = (changed & self.all).iter().find(is_empty) {
             return Err(Failure::Cell(cell));
@@ -158,7 +202,7 @@ impl<'a, const W: usize> Ways<'a, W> {
         &self,
         state: &mut Candidates<W>,
         changed: &mut CellSet<W>,
-        scratch: &mut Scratch,
+        found: &mut Found,
     ) -> Result<(), Failure> {
         for &(number, cells) in &self.laws {
             if !cells.intersects(changed) {
@@ -166,7 +210,7 @@ impl<'a, const W: usize> Ways<'a, W> {
             }
             let law = &self.geometry.laws()[number];
             let digits = law.cells.iter().map(|&cell| state.digits_of(cell));
-            let Some(left) = law.automaton.left(digits, scratch) else {
+            let Some(left) = found.left(self.geometry, number, digits) else {
                 return Err(Failure::Law(number));
             };
             for (&cell, &left) in law.cells.iter().zip(left) {
