@@ -26,7 +26,7 @@ fn of_steps() -> Vec<Reason> {
         Reason::NoCause(Fact::Absent(e7, digit)),
         Reason::DoesNotSee { cell: a1, target: e7 },
         Reason::OutsideHouse { house, cell: e7 },
-        Reason::NotExclusive(first, second),
+        Reason::NotExclusive(Box::new([first, second])),
         Reason::IsGiven(a1),
         Reason::NotOneSolution,
         Reason::DoesNotFollow(Fact::Holds(e7, digit)),

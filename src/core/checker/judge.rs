@@ -151,7 +151,7 @@ impl Judge {
                 if first.excludes(second, &self.geometry) {
                     Ok(())
                 } else {
-                    Err(RejectionReason::NotExclusive(*first, *second))
+                    Err(RejectionReason::NotExclusive(Box::new([*first, *second])))
                 }
             }
             Statement::OnlyPlaces { house, cells, .. } => {

@@ -60,7 +60,7 @@ pub enum RejectionReason {
     /// A house does not follow from those that it is said to follow from.
     NotDerived(House),
     /// Two nodes are said to exclude each other, but the grid allows both.
-    NotExclusive(Node, Node),
+    NotExclusive(Box<[Node; 2]>),
     /// A cell is said to hold no given, but it holds one.
     IsGiven(Cell),
     /// The puzzle is said to have one solution, but it has none or several.

@@ -65,9 +65,7 @@ impl Message {
                 words::VerifyDoesNotSee { cell: cell(from), target: cell(target) }.into()
             }
             RejectionReason::NotDerived(of) => words::VerifyNotDerived { house: house(of) }.into(),
-            RejectionReason::NotExclusive(ref first, ref second) => {
-                not_exclusive(geometry, [first, second])
-            }
+            RejectionReason::NotExclusive(ref nodes) => not_exclusive(geometry, nodes),
             RejectionReason::OutsideHouse { house: of, cell: outside } => {
                 words::VerifyOutsideHouse { cell: cell(outside), house: house(of) }.into()
             }
@@ -147,9 +145,9 @@ fn collides(geometry: &Geometry, apart: Apart, near: Candidate, one: Candidate) 
 }
 
 /// That two nodes do not exclude each other.
-fn not_exclusive(geometry: &Geometry, nodes: [&Node; 2]) -> Message {
-    let [digit, other] = nodes.map(|node| geometry.digit_name(node.digit));
-    let [cells, others] = nodes.map(|node| cell_names(geometry, node));
+fn not_exclusive(geometry: &Geometry, nodes: &[Node; 2]) -> Message {
+    let [digit, other] = nodes.each_ref().map(|node| geometry.digit_name(node.digit));
+    let [cells, others] = nodes.each_ref().map(|node| cell_names(geometry, node));
     words::VerifyNotExclusive { cells, digit, other, others }.into()
 }
 

@@ -25,6 +25,7 @@ use duvod::session::{Mode, Session};
 
 /// Something that the player should look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 pub(crate) enum Slip {
     /// A digit cannot stand with others, or not at all.
     Collision {

@@ -18,6 +18,7 @@ const LONGEST: Duration = Duration::from_secs(2);
 
 /// What a deed comes to for others.
 #[derive(Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time, and not for long")]
 pub(crate) enum Event {
     /// This is to be done to the puzzle.
     Do(Command),

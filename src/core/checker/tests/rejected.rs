@@ -138,7 +138,8 @@ fn the_shape_of_the_grid_is_not_for_the_trace_to_say() {
         if passes {
             assert!(check(&blind).is_ok(), "{first:?} and {second:?} exclude each other");
         } else {
-            rejects(&blind, &[TracePart::Step(0)], &RejectionReason::NotExclusive(first, second));
+            let reason = RejectionReason::NotExclusive(Box::new([first, second]));
+            rejects(&blind, &[TracePart::Step(0)], &reason);
         }
         let _ = blind.steps[0].claims.pop();
     };
