@@ -385,17 +385,15 @@ impl Painter<'_> {
         let Sizes { cell, left, top, coordinates, numbered, .. } = self.sizes;
         let (gutter, band) = (outer.left, outer.top);
         let selected = scene.selected.map(|cell| geometry.cell_name(cell));
-        let palette = self.palette;
-        let style = |heavy: bool| {
-            if heavy { (font::SEMIBOLD, palette.ink) } else { (font::REGULAR, palette.muted) }
-        };
+        let styles = [(font::REGULAR, self.palette.muted), (font::SEMIBOLD, self.palette.ink)];
+        let style = |heavy: bool| styles[usize::from(heavy)];
         let middle = |index: u16| (f32::from(index) + 0.5) * cell;
         for index in 0..geometry.column_count() as u8 {
             let (font, colour) = style(selected.is_some_and(|name| name.column == index));
-            let above =
-                Point::new(left + middle(index.into()), band - LETTERS_ABOVE.min(band / 2.0));
-            let number = (index + 1).to_string();
-            let column = if numbered { number } else { char::from(b'A' + index).to_string() };
+            let above = band - LETTERS_ABOVE.min(band / 2.0);
+            let above = Point::new(left + middle(index.into()), above);
+            let letter = char::from(b'A' + index).to_string();
+            let column = if numbered { (index + 1).to_string() } else { letter };
             self.text(above, column, coordinates, font, colour);
         }
         for index in geometry.drawn_rows().map(|row| row as u16) {
