@@ -33,6 +33,8 @@ struct Laws<'a> {
     geometry: &'a Geometry,
     /// Each with its number and its cells.
     all: Vec<(usize, CellSet)>,
+    /// For each cell itself, and the cells in which it excludes digits.
+    excluded_by: Vec<CellSet>,
 }
 
 impl<'a> Laws<'a> {
@@ -40,7 +42,9 @@ impl<'a> Laws<'a> {
         let cells = |law: &Law| law.cells.iter().copied().collect();
         let all = geometry.laws().iter().enumerate();
         let small = all.filter(|(_, law)| is_short(law));
-        Self { geometry, all: small.map(|(number, law)| (number, cells(law))).collect() }
+        let all = small.map(|(number, law)| (number, cells(law))).collect();
+        let excluded_by = geometry.cells().map(|cell| excluded_by(geometry, cell)).collect();
+        Self { geometry, all, excluded_by }
     }
 
     /// Any two laws that share cells, or of which cells exclude each other's digits, in two places at least.
@@ -52,7 +56,7 @@ impl<'a> Laws<'a> {
                 if (near & other).len() < 2 {
                     continue;
                 }
-                let links = one.iter().map(|cell| (self.excluded_by(cell) & other).len());
+                let links = one.iter().map(|cell| (self.excluded_by[cell.index()] & other).len());
                 if links.sum::<usize>() < FEWEST_LINKS {
                     continue;
                 }
@@ -102,17 +106,17 @@ impl<'a> Laws<'a> {
 
     /// These cells, and those in which they exclude digits.
     fn near(&self, cells: CellSet) -> CellSet {
-        cells.iter().fold(cells, |near, cell| near | self.excluded_by(cell))
+        cells.iter().fold(cells, |near, cell| near | self.excluded_by[cell.index()])
     }
+}
 
-    /// A cell, and the cells in which it excludes digits.
-    fn excluded_by(&self, cell: Cell) -> CellSet {
-        let mut excluded = CellSet::of(cell);
-        for digit in self.geometry.digits() {
-            for (_, cells) in self.geometry.excluded_by(cell, digit).other_cells() {
-                excluded |= cells;
-            }
+/// A cell, and the cells in which it excludes digits.
+fn excluded_by(geometry: &Geometry, cell: Cell) -> CellSet {
+    let mut excluded = CellSet::of(cell);
+    for digit in geometry.digits() {
+        for (_, cells) in geometry.excluded_by(cell, digit).other_cells() {
+            excluded |= cells;
         }
-        excluded
     }
+    excluded
 }
