@@ -129,8 +129,13 @@ fn what_is_written_is_read_again() {
         ".Var~A.Thermo~VA~R1C1",
         ".Var~B~~7.Var~A.Thermo~VA~VB7.~VB2_3_4.~VB1_1.~R1C1_5",
         ".Shape~6x6.Var~X~~8.Cage~5~VX8~R6C6.AllDifferent~VX1~VX2~R1C1.AntiKnight",
+        ".Shape~4x4.NoBoxes.ChaosConstruction.~R1C1_1",
+        ".Shape~4x4.NoBoxes.ChaosConstruction.ChaosCount~R1C1.ChaosCount~R2C2~1~CC6~CC7.ChaosArrow~R1C4",
+        ".Shape~4x4.NoBoxes.ChaosConstruction.ChaosArrow~R1C1~1~CC1~CC2~-~CC1~CC5.SameValues~2~CC1~CC2",
+        ".Shape~4x4.NoBoxes.ChaosConstruction.Var~A.Thermo~VA~R1C1~CC3.~VA_1_2.~CC2_1",
     ] {
         let puzzle = read(text);
+        assert!(puzzle.unmet.is_empty() || !text.contains("Chaos"), "{text}: {:?}", puzzle.unmet);
         let again = read(&written(&puzzle).expect(text));
         assert_eq!(again.geometry.name(), puzzle.geometry.name(), "{text}");
         assert_eq!(again.state, puzzle.state);
@@ -177,7 +182,7 @@ fn regions_are_found_in_cells_beside_the_grid() {
         (".ChaosCount~R1C1~0".to_owned(), "ChaosCount[0]"),
         (".ConnectedValues~VS~1.~R1C1_5".to_owned(), "ConnectedValues[0]"),
         (".ConnectedValues~~1~5.~R1C1_5".to_owned(), "ConnectedValues[0]"),
-        (".Shape~15x15~0-15.Doppelganger.Var~A~~228".to_owned(), "Doppelganger[0]"),
+        (".Shape~15x15~0-15.Doppelganger.Var~A~~243".to_owned(), "Var[0]"),
         (".Doppelganger.~R1C1_5".to_owned(), "Doppelganger[0]"),
     ] {
         assert!(grid_of(&text).1.contains(&places.to_owned()), "{text}: {:?}", grid_of(&text).1);

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::blocks::{block, blocks, windows};
 use super::doppelganger::{self, DOPPELGANGER};
+use super::lying;
 use super::opened::Pieces;
 use super::pieces::{self, GIVEN, Piece, SHAPE, USUAL, VARIABLES};
 use super::places::{BESIDE, Places};
@@ -345,9 +346,10 @@ pub(super) fn written(geometry: &Geometry) -> Result<Vec<String>, Unwritable> {
         String::new()
     };
     let mut pieces = vec![format!("{SHAPE}~{size}{range}")];
-    let places = Places::written(of);
-    if of.beside > 0 {
-        pieces.push(format!("{VARIABLES}~{BESIDE}~~{}", of.beside));
+    let places = lying::places_of(geometry);
+    let variables = of.beside - lying::numbers_of(geometry);
+    if variables > 0 {
+        pieces.push(format!("{VARIABLES}~{BESIDE}~~{variables}"));
     }
     let usual =
         block(of, of.rows.max(of.columns)).map(|block| blocks(of, block)).unwrap_or_default();

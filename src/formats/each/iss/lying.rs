@@ -4,7 +4,7 @@
 use super::pieces::{BETWEEN_LISTS, Piece, Said};
 use super::places::Places;
 use crate::formats::unmet::Expected;
-use crate::grid::Cell;
+use crate::grid::{Cell, Constraint, Geometry};
 
 /// What says that regions are to be found.
 pub(super) const REGIONS: &str = "ChaosConstruction";
@@ -38,6 +38,41 @@ pub(super) fn said(piece: &Piece, places: &Places, size: usize) -> Option<Result
         CONNECTED => connected(piece, places),
         _ => return None,
     })
+}
+
+/// How many of the cells beside a grid, from the first on, hold the numbers of regions.
+pub(super) fn numbers_of(geometry: &Geometry) -> usize {
+    let is_said = |it: &&Constraint| it.kind.files.iss.as_deref() == Some(REGIONS);
+    let regions = geometry.constraints().iter().find(is_said);
+    let numbers = regions.and_then(|regions| regions.parts.last());
+    let are_first = |all: &&Vec<Cell>| geometry.beside().take(all.len()).eq(all.iter().copied());
+    numbers.filter(are_first).map_or(0, Vec::len)
+}
+
+/// The cells of a grid as it is written.
+pub(super) fn places_of(geometry: &Geometry) -> Places {
+    Places::written(geometry.dimensions(), (NUMBERS, numbers_of(geometry)))
+}
+
+/// The piece that says a constraint of this room, of whose cells the names are asked; `None` of any other.
+pub(super) fn written(
+    constraint: &Constraint,
+    names: &dyn Fn(&[Cell]) -> Vec<String>,
+) -> Option<String> {
+    let name = constraint.kind.files.iss.as_deref()?;
+    let counted = |cell: &[Cell], all: Vec<String>| {
+        let fewer = constraint.value.as_deref().unwrap_or("0");
+        format!("{name}~{}~{fewer}~{}", names(cell).join("~"), all.join("~"))
+    };
+    match (name, &constraint.parts[..]) {
+        (REGIONS, _) => Some(name.to_owned()),
+        (COUNT, [cell, all]) => Some(counted(cell, names(all))),
+        (ARROW, [cell, start, arms @ ..]) => {
+            let arms = arms.iter().map(|arm| names(&[&start[..], arm].concat()));
+            Some(counted(cell, arms.collect::<Vec<_>>().join(&BETWEEN_LISTS.to_owned())))
+        }
+        _ => None,
+    }
 }
 
 /// The cells with the numbers of the regions.

@@ -46,11 +46,14 @@ impl Places {
         Self { of: Dimensions { beside: 0, ..of }, beside: Vec::new() }
     }
 
-    /// The cells of a grid as it is written: those beside it have one name.
-    pub(super) fn written(of: Dimensions) -> Self {
+    /// The cells of a grid as it is written: those beside it have one name, but for the first ones, which may have one of their own.
+    pub(super) fn written(of: Dimensions, (name, count): (&str, usize)) -> Self {
         let mut places = Self::new(of);
-        if of.beside > 0 {
-            let _ = places.add(format!("{BESIDE}{BESIDE}"), of.beside, 0);
+        let rest = of.beside - count;
+        for (name, count) in [(name.to_owned(), count), (format!("{BESIDE}{BESIDE}"), rest)] {
+            if count > 0 {
+                let _ = places.add(name, count, 0);
+            }
         }
         places
     }

@@ -4,15 +4,16 @@ use std::collections::BTreeSet;
 
 use super::constraints::{self, ANY, CLOSED, TIES};
 use super::described::{self, Described};
+use super::lying;
 use super::opened::Pieces;
 use super::packed;
 use super::pieces::{ALL, BETWEEN_LISTS, END, ONE};
-use super::places::{Places, diagonal_of, line_of};
+use super::places::{diagonal_of, line_of};
 use crate::formats::each::constrained::{is_diagonal, key, lists_digits};
 use crate::formats::each::link;
 use crate::formats::each::shape::Shape;
 use crate::formats::format::{Unwritable, WrittenPuzzle};
-use crate::grid::{Cell, Constraint, Dimensions, Form, Geometry, GeometrySpec, IssWay, ValueForm};
+use crate::grid::{Cell, Constraint, Form, Geometry, GeometrySpec, IssWay, ValueForm};
 
 /// Writes a puzzle.
 ///
@@ -24,7 +25,7 @@ pub(super) fn text_of(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
     let (mut givens, mut whole) = (Vec::new(), BTreeSet::new());
     for one in puzzle.state.board.digits() {
         let number = geometry.worths().worth(one.digit);
-        givens.push(given(one.cell, &[number], geometry.dimensions()));
+        givens.push(given(one.cell, &[number], geometry));
     }
     for constraint in geometry.constraints() {
         let kind = &constraint.kind;
@@ -49,16 +50,16 @@ pub(super) fn text_of(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
 }
 
 /// What says that a cell holds one of these numbers.
-fn given(cell: Cell, numbers: &[i64], of: Dimensions) -> String {
+fn given(cell: Cell, numbers: &[i64], geometry: &Geometry) -> String {
     let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
-    format!("{}_{}", Places::written(of).name(cell), numbers.join("_"))
+    format!("{}_{}", lying::places_of(geometry).name(cell), numbers.join("_"))
 }
 
 /// What says the same as a constraint that lists the digits of a cell; `None` of any other.
 fn given_by(constraint: &Constraint, geometry: &Geometry) -> Result<Option<String>, Unwritable> {
     let cell = constraint.cells().next().filter(|_| lists_digits(&constraint.kind));
     let Some(cell) = cell else { return Ok(None) };
-    Ok(Some(given(cell, &numbers(constraint, geometry)?, geometry.dimensions())))
+    Ok(Some(given(cell, &numbers(constraint, geometry)?, geometry)))
 }
 
 /// The numbers that the digits of a value count.
@@ -110,7 +111,7 @@ fn alternatives(constraint: &Constraint, geometry: &Geometry) -> Result<String, 
 
 /// The piece that says a constraint.
 fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwritable> {
-    let (kind, places) = (&constraint.kind, Places::written(geometry.dimensions()));
+    let (kind, places) = (&constraint.kind, lying::places_of(geometry));
     if kind.value == ValueForm::Alternatives {
         return alternatives(constraint, geometry);
     }
@@ -119,6 +120,9 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
     }
     let files = &kind.files;
     let names = |cells: &[Cell]| cells.iter().map(|cell| places.name(*cell)).collect::<Vec<_>>();
+    if let Some(piece) = lying::written(constraint, &names) {
+        return Ok(piece);
+    }
     let word = constraint.value.as_ref().filter(|_| files.is_as(IssWay::Words));
     let name = word.or(files.iss.as_ref()).ok_or(Unwritable::Grid)?;
     let cells: Vec<Cell> = constraint.cells().collect();
@@ -169,7 +173,7 @@ fn piece(constraint: &Constraint, geometry: &Geometry) -> Result<String, Unwrita
 /// The parts of a clue beside the grid.
 fn outside(constraint: &Constraint, geometry: &Geometry) -> Result<Vec<String>, Unwritable> {
     let of = geometry.dimensions();
-    let places = Places::written(of);
+    let places = lying::places_of(geometry);
     let cells: Vec<Cell> = constraint.cells().collect();
     let first = cells.first().ok_or(Unwritable::Grid)?;
     let value = constraint.value.clone().unwrap_or_default();
