@@ -3,7 +3,7 @@
 //! Beside the grid there may be further cells. They are in no row, no column and no block: what they hold, constraints say. They
 //! stand below the grid, a row left free between, and are named as if the grid went on there: below nine rows the first is A11.
 
-use super::Cell;
+use super::{Cell, CellName};
 
 /// How many rows, columns and digits a grid has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +71,12 @@ impl Dimensions {
     #[inline]
     pub const fn column(self, cell: Cell) -> usize {
         cell.index() % self.columns
+    }
+
+    /// Says what a sentence calls the cell.
+    #[inline]
+    pub const fn cell_name(self, cell: Cell) -> CellName {
+        CellName { column: self.column(cell) as u8, row: self.row(cell) as u16 }
     }
 
     /// Says whether two cells are beside each other in a row or a column.

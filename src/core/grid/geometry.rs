@@ -261,7 +261,7 @@ impl<const W: usize> Geometry<W> {
     /// Says what a sentence calls the cell.
     #[inline]
     pub fn cell_name(&self, cell: Cell) -> CellName {
-        CellName { column: self.column(cell) as u8, row: self.row(cell) as u16 }
+        self.dimensions().cell_name(cell)
     }
 
     /// Says what a sentence calls the group.

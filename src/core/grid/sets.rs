@@ -1,6 +1,6 @@
 //! Sets of cells, as bits.
 //!
-//! `W` is the number of 64-bit words: two hold 128 cells, eight hold 512. Against a plain
+//! `W` is the number of 64-bit words: two hold 128 cells, four 256, eight 512. Against a plain
 //! `u128` the array of words is as quick (`benches/cell_set.rs`), and it widens. Loops go by numbers: iterators, and
 //! arrays that closures make, are half as quick where nothing is optimised across units, as in tests.
 

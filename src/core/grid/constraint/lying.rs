@@ -63,6 +63,8 @@ pub(super) fn regions(constraint: &Constraint, ground: &Ground<'_>) -> Option<Au
         && count.is_multiple_of(size)
         && count / size <= digits.min(MAX_DIGITS)
         && numbers.len() == count;
-    let beside = beside(cells, ground).filter(|_| fits)?;
-    Some(Automaton::of_graph(graph::regions(beside, size, digits), 2 * count))
+    if !fits {
+        return None;
+    }
+    Some(Automaton::of_graph(graph::regions(beside(cells, ground)?, size, digits), 2 * count))
 }

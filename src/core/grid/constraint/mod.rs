@@ -58,7 +58,7 @@ pub use terms::ExpressionError;
 pub use text::ConstraintTextError;
 pub use worths::Worths;
 
-use super::{Called, Cell, CellName, Dimensions, Place, Word};
+use super::{Called, Cell, Dimensions, Place, Word};
 
 /// A constraint of a grid, by its number there, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -110,8 +110,7 @@ impl Constraint {
     /// Returns what it is called: by the word for its kind, and where it is. A constraint of the whole grid is only one of its
     /// kind there.
     pub fn called(&self, of: Dimensions) -> Option<Called> {
-        let name =
-            |cell: Cell| CellName { column: of.column(cell) as u8, row: of.row(cell) as u16 };
+        let name = |cell: Cell| of.cell_name(cell);
         let is_line = match self.kind.cells {
             Form::Line { .. } | Form::Pair | Form::Outside => true,
             Form::Lines => self.parts.len() == 1,

@@ -7,6 +7,9 @@ use std::sync::Arc;
 use super::law_form::{FormScratch, LawForm};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, JoinedLaws};
 
+/// Of more cells than these hardly any are needed.
+const MANY_CELLS: usize = 16;
+
 /// All that cells may hold in one number, of a grid with so many digits: different for different states, and 0 only if none
 /// holds anything. `None` if they are too many for that.
 pub(in crate::inference) fn in_one_number(
@@ -16,9 +19,6 @@ pub(in crate::inference) fn in_one_number(
     let fits = held.len() * digits <= u128::BITS as usize;
     fits.then(|| held.fold(0, |all, held| all << digits | u128::from(held.bits())))
 }
-
-/// Of more cells than these hardly any are needed.
-const MANY_CELLS: usize = 16;
 
 /// What so many cells hold, of [`in_one_number`].
 pub(in crate::inference) fn out_of_one_number(

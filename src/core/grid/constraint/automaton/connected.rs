@@ -7,11 +7,14 @@ use std::sync::Arc;
 
 use crate::grid::{Cell, CellSet, DigitSet};
 
-/// The places of a law, numbered as cells are. There may be as many as the largest grid has in its lines.
-pub(in crate::grid::constraint) type Places = CellSet<4>;
+/// The words of 64 bits that hold as many places as the largest grid has in its lines.
+const WORDS: usize = 4;
+
+/// The places of a law, numbered as cells are.
+pub(in crate::grid::constraint) type Places = CellSet<WORDS>;
 
 /// The most places that such a law may have.
-pub(in crate::grid::constraint) const MOST_PLACES: usize = 256;
+pub(in crate::grid::constraint) const MOST_PLACES: usize = 64 * WORDS;
 
 /// With more places for each that is wanted hardly any of them alone joins so many.
 const WORTH_IT: usize = 5;
