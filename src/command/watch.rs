@@ -18,8 +18,8 @@ pub(super) const NODES: u64 = 20_000_000;
 /// for each.
 const LOOKS: u64 = 200_000;
 
-/// So many times as often on a grid with constraints or with more cells than the classic one: there reasoning takes longer. A few
-/// minutes, where it comes to nothing.
+/// So many times as often on another grid than the classic one: there reasoning takes longer. A few minutes, where it comes to
+/// nothing.
 const LONGER: u64 = 20;
 
 /// How often Sudoku Explainer may ask while it rates a puzzle: for the hardest classic puzzles known it takes many seconds,
@@ -28,9 +28,6 @@ const LOOKS_OF_EXPLAINER: u64 = 20 * LOOKS;
 
 /// How many positions of the exact solver allow what looks for steps to ask once more.
 const NODES_OF_A_LOOK: u64 = 100;
-
-/// How many cells the classic grid has.
-const CLASSIC_CELLS: usize = 81;
 
 /// How long what looks for steps may look: not in seconds, so that it is the same on every machine, but in how often it
 /// asks whether to stop.
@@ -46,8 +43,7 @@ impl Patience {
 
     /// That with one puzzle on this grid.
     pub(super) fn on(geometry: &Geometry, nodes: u64) -> Self {
-        let is_longer = !geometry.constraints().is_empty() || geometry.cell_count() > CLASSIC_CELLS;
-        Self::of(if is_longer { LONGER * LOOKS } else { LOOKS }, nodes)
+        Self::of(if geometry.is_classic() { LOOKS } else { LONGER * LOOKS }, nodes)
     }
 
     /// That with the rating of a puzzle by Sudoku Explainer.

@@ -81,6 +81,7 @@ fn family<const W: usize>(
             let others: Vec<&Rule> = others.into_iter().filter(is_left).collect();
             let inside = Inside {
                 singles: Singles::new(geometry, &singles),
+                is_classic: geometry.is_classic(),
                 is_constrained: !geometry.constraints().is_empty(),
                 obeying,
                 others: Box::new(core(known, geometry, wide, &others)),

@@ -63,6 +63,8 @@ pub(in crate::inference) struct TrialFamily<const W: usize> {
 pub(in crate::inference) struct Inside<const W: usize> {
     /// The rules for single digits.
     pub(in crate::inference) singles: Singles,
+    /// Whether the grid is the classic one.
+    pub(in crate::inference) is_classic: bool,
     /// Whether the grid has constraints.
     pub(in crate::inference) is_constrained: bool,
     /// Those by which laws are obeyed, if there are laws.
@@ -108,7 +110,7 @@ impl<const W: usize> TrialFamily<W> {
         let mut attempts = self.attempts(view);
         for nesting in 0..depth {
             if nesting > 0 {
-                if self.inside.is_constrained {
+                if !self.inside.is_classic {
                     return self.by_cases(view, spent);
                 }
                 attempts.sort_by_key(open_candidates);
