@@ -87,8 +87,9 @@ pub(in crate::inference) struct Memory<const W: usize> {
     counted: [u32; MAX_DIGITS],
     /// For each digit the open places that are part of no full placement of it.
     dead: [CellSet<W>; MAX_DIGITS],
-    /// By the numbers of rules what the cells of each part of the grid could hold when it last looked at that in vain.
-    parts: Vec<Vec<Vec<DigitSet>>>,
+    /// By the numbers of rules what the cells of each part of the grid could hold when it last looked at that in vain, and what
+    /// that cost.
+    parts: Vec<Vec<(Vec<DigitSet>, u64)>>,
     /// By the numbers of the rules whether they look for anything; if this is not said, all do.
     wanted: Option<Vec<bool>>,
 }
@@ -161,28 +162,30 @@ impl<const W: usize> Memory<W> {
     }
 
     /// Has a rule look at one of so many parts of the grid, unless the cells that count there hold what they held when it last
-    /// did so in vain.
+    /// did so in vain. Returns what looking at it costs, also where that was done before; `None` if it was not looked at to the
+    /// end.
     pub(in crate::inference) fn look_at_part(
         &mut self,
         rule: usize,
         (part, parts): (usize, usize),
         held: impl Iterator<Item = DigitSet> + Clone,
-        look: impl FnOnce() -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+        look: impl FnOnce() -> ControlFlow<(), Option<u64>>,
+    ) -> ControlFlow<(), Option<u64>> {
         if self.wanted.as_ref().is_some_and(|wanted| !wanted[rule]) {
-            return ControlFlow::Continue(());
+            return ControlFlow::Continue(Some(0));
         }
         if self.parts.is_empty() {
             self.parts = vec![Vec::new(); self.rules];
         }
         if self.parts[rule].is_empty() {
-            self.parts[rule] = vec![Vec::new(); parts];
+            self.parts[rule] = vec![(Vec::new(), 0); parts];
         }
-        if !self.parts[rule][part].iter().copied().eq(held.clone()) {
-            look()?;
-            self.parts[rule][part] = held.collect();
+        let (known, cost) = &mut self.parts[rule][part];
+        if !known.iter().copied().eq(held.clone()) {
+            let Some(paid) = look()? else { return ControlFlow::Continue(None) };
+            (*known, *cost) = (held.collect(), paid);
         }
-        ControlFlow::Continue(())
+        ControlFlow::Continue(Some(*cost))
     }
 
     /// Has a rule about naked or hidden sets look at those of the groups that are due and can have one, lowest

@@ -63,8 +63,9 @@ pub(super) fn search_all<const W: usize>(
 ) -> ControlFlow<()> {
     for (place, here) in InState::all(laws, view).enumerate() {
         let held = here.form.cells.iter().map(|&cell| view.candidates.digits_of(cell));
-        memory.look_at_part(number, (place, laws.len()), held, || {
-            here.tell(rule, here.looked_at().by_any(), visit)
+        let _ = memory.look_at_part(number, (place, laws.len()), held, || {
+            here.tell(rule, here.looked_at().by_any(), visit)?;
+            ControlFlow::Continue(Some(0))
         })?;
     }
     ControlFlow::Continue(())

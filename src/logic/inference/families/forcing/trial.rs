@@ -7,8 +7,9 @@
 //! dear, so it is done for a few suppositions at a time, those that left least open. What is
 //! recorded is cut down to the steps that the contradiction needs.
 //!
-//! Constraints leave very much to be supposed, of which little leads far: there what is supposed within a trial is what the
-//! exact solver decides ([`cases`](super::cases)). So there is an end, and a proof, wherever that solver needs few cases.
+//! Other grids than the classic one leave very much to be supposed, of which little leads far: there what is supposed within a
+//! trial is what the exact solver decides ([`cases`](super::cases)). So there is an end, and a proof, wherever that solver needs
+//! few cases.
 //!
 //! If the caller knows the solution, only false candidates are supposed; without it, all are.
 

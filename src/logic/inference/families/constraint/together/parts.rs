@@ -18,6 +18,13 @@ pub(super) struct Part {
     pub(super) looked_at: Vec<Cell>,
 }
 
+impl Part {
+    /// How many ways its laws have together.
+    pub(super) fn size(&self, geometry: &Geometry) -> usize {
+        self.laws.iter().map(|&law| geometry.laws()[law].automaton.ways()).sum()
+    }
+}
+
 /// The parts that a rule looks at.
 pub(super) fn of(geometry: &Geometry, joined: Joined) -> Vec<Part> {
     let laws = Laws::of(geometry);

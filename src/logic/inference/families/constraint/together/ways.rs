@@ -46,6 +46,8 @@ pub(super) struct Found {
     known: HashMap<(usize, u128), u128>,
     scratch: Scratch,
     left: Vec<DigitSet>,
+    /// How many ways through laws were asked for until now, whether or not they were known.
+    asked: u64,
 }
 
 /// What is used again from way to way.
@@ -64,6 +66,7 @@ impl Found {
         held: impl ExactSizeIterator<Item = DigitSet> + Clone,
     ) -> Option<&[DigitSet]> {
         let automaton = &geometry.laws()[number].automaton;
+        self.asked += automaton.ways() as u64;
         let (digits, count) = (geometry.digit_count(), held.len());
         let Some(asked) = in_one_number(digits, held.clone()) else {
             return automaton.left(held, &mut self.scratch);
@@ -91,15 +94,25 @@ impl<'a, const W: usize> Ways<'a, W> {
         Self { geometry, cells: part.cells.resize(), laws, houses: &part.houses, all, most }
     }
 
-    /// The candidates that go with no way.
-    pub(super) fn gone(&self, view: &View<'_, W>, found: &mut Found) -> Vec<Candidate> {
+    /// The candidates that go with no way, and what it cost to look for them: how many ways through laws were gone through.
+    /// `None` if it cost more than this, and was given up.
+    pub(super) fn gone(
+        &self,
+        view: &View<'_, W>,
+        found: &mut Found,
+        most: u64,
+    ) -> (Vec<Candidate>, Option<u64>) {
         let state = view.candidates;
         let mut shown = Candidates::<W>::none();
         let mut gone = Vec::new();
+        let before = found.asked;
         for cell in (self.all - state.solved()).iter() {
             for digit in state.digits_of(cell).iter() {
                 if shown.allows(cell, digit) || !view.may_be_false(cell, digit) {
                     continue;
+                }
+                if found.asked - before > most {
+                    return (gone, None);
                 }
                 let one = Candidate { cell, digit };
                 match self.way_with(state, one, self.most, (found, &mut |_| {})) {
@@ -109,7 +122,7 @@ impl<'a, const W: usize> Ways<'a, W> {
                 }
             }
         }
-        gone
+        (gone, Some(found.asked - before))
     }
 
     /// What all ways with a candidate fail by; `None` if one does not fail, or it is not found out.
