@@ -13,21 +13,20 @@ use duvod::search::{Budget, Undecided};
 /// How many nodes the exact solver may look at for a puzzle when nothing else is said.
 pub(super) const NODES: u64 = 20_000_000;
 
-/// How often what looks for steps may ask whether to go on, for a puzzle or a question about it: ten times as often as any
-/// classic puzzle known takes. Where the exact solver may look at very many positions, it is [`NODES_OF_A_LOOK`] of them
-/// for each.
-const LOOKS: u64 = 200_000;
+/// How often what looks for steps may ask whether to go on, for a puzzle or a question about it: once for so many positions that
+/// the exact solver may look at. For [`NODES`] that is ten times as often as any classic puzzle known takes.
+const NODES_OF_A_LOOK: u64 = 100;
+
+/// How often it may ask however few positions there may be: enough for nearly all puzzles.
+const FEWEST_LOOKS: u64 = 10_000;
 
 /// So many times as often on another grid than the classic one: there reasoning takes longer. A few minutes, where it comes to
 /// nothing.
 const LONGER: u64 = 20;
 
-/// How often Sudoku Explainer may ask while it rates a puzzle: for the hardest classic puzzles known it takes many seconds,
-/// and asks all the time.
-const LOOKS_OF_EXPLAINER: u64 = 20 * LOOKS;
-
-/// How many positions of the exact solver allow what looks for steps to ask once more.
-const NODES_OF_A_LOOK: u64 = 100;
+/// So many times as often Sudoku Explainer may ask while it rates a puzzle: for the hardest classic puzzles known it takes many
+/// seconds, and asks all the time.
+const LONGER_OF_EXPLAINER: u64 = 20;
 
 /// How long what looks for steps may look: not in seconds, so that it is the same on every machine, but in how often it
 /// asks whether to stop.
@@ -38,22 +37,23 @@ pub(super) struct Patience {
 impl Patience {
     /// That with one puzzle on the classic grid, when the exact solver may look at so many positions.
     pub(super) fn new(nodes: u64) -> Self {
-        Self::of(LOOKS, nodes)
+        Self::of(1, nodes)
     }
 
     /// That with one puzzle on this grid.
     pub(super) fn on(geometry: &Geometry, nodes: u64) -> Self {
-        Self::of(if geometry.is_classic() { LOOKS } else { LONGER * LOOKS }, nodes)
+        Self::of(if geometry.is_classic() { 1 } else { LONGER }, nodes)
     }
 
     /// That with the rating of a puzzle by Sudoku Explainer.
     pub(super) fn of_explainer(nodes: u64) -> Self {
-        Self::of(LOOKS_OF_EXPLAINER, nodes)
+        Self::of(LONGER_OF_EXPLAINER, nodes)
     }
 
-    /// That of so many looks, or more where the exact solver may look at very many positions.
-    fn of(looks: u64, nodes: u64) -> Self {
-        Self { left: Cell::new(looks.max(nodes / NODES_OF_A_LOOK)) }
+    /// That of so many times as many looks.
+    fn of(times: u64, nodes: u64) -> Self {
+        let looks = (nodes / NODES_OF_A_LOOK).saturating_mul(times);
+        Self { left: Cell::new(looks.max(FEWEST_LOOKS)) }
     }
 
     /// Counts a question whether to stop, and answers it; once the answer is yes, it stays that.
@@ -219,17 +219,19 @@ mod tests {
 
     #[test]
     fn patience_ends_and_stays_ended() {
-        let patience = Patience::new(0);
+        const LOOKS: u64 = NODES / NODES_OF_A_LOOK;
+        let patience = Patience::new(NODES);
         assert_eq!((0..LOOKS).take_while(|_| !patience.is_over()).count() as u64, LOOKS - 1);
         assert!(patience.is_over() && patience.has_ended());
         assert_eq!(given_up(&patience, 7), words::ErrorSpentOnSteps.into());
         let grid =
             |name: &str| Knowledge::embedded().expect("the knowledge").grid_of(name).expect(name);
-        let on = |name: &str| Patience::on(&grid(name), 0).left.get();
-        assert_eq!([on("9x9"), on("9x9+x")], [LOOKS; 2]);
+        let on = |name: &str| Patience::on(&grid(name), NODES).left.get();
+        assert_eq!([on("9x9"), on("9x9+x")], [LOOKS, LONGER * LOOKS]);
         assert_eq!([on("16x16"), on("9x9+killer-cage:A1B1:3")], [LONGER * LOOKS; 2]);
-        let longer = Patience::new(NODES_OF_A_LOOK * LOOKS * 2);
-        assert_eq!(longer.left.get(), 2 * LOOKS);
-        assert_eq!(given_up(&longer, 7), words::ErrorSpent { count: 7_u64 }.into());
+        assert_eq!(Patience::new(2 * NODES).left.get(), 2 * LOOKS);
+        let none = Patience::new(0);
+        assert_eq!(none.left.get(), FEWEST_LOOKS);
+        assert_eq!(given_up(&none, 7), words::ErrorSpent { count: 7_u64 }.into());
     }
 }
