@@ -40,7 +40,7 @@ pub(super) struct Parts {
 impl Parts {
     pub(super) fn new(geometry: &Geometry, Together { of, ways }: Together) -> Self {
         let mut all = parts::of(geometry, of);
-        all.sort_by_key(|part| part.size(geometry).saturating_sub(LARGE));
+        all.sort_by_cached_key(|part| part.size(geometry).saturating_sub(LARGE));
         Self { all, ways, found: Mutex::default() }
     }
 
@@ -72,7 +72,7 @@ impl Parts {
             let cost = memory.look_at_part(number, (place, self.all.len()), held, || {
                 let ways = Ways::of(view.geometry, part, self.ways);
                 let (gone, cost) = ways.gone(view, found, left);
-                let mut steps = steps(rule, view, &ways, (&gone, &mut *found)).into_iter();
+                let mut steps = steps(rule, view, &ways, &gone, found).into_iter();
                 steps.try_for_each(&mut *visit)?;
                 ControlFlow::Continue(cost)
             })?;
@@ -88,7 +88,8 @@ fn steps<const W: usize>(
     rule: RuleId,
     view: &View<'_, W>,
     ways: &Ways<'_, W>,
-    (gone, remembered): (&[Candidate], &mut Found),
+    gone: &[Candidate],
+    remembered: &mut Found,
 ) -> Vec<Step> {
     let mut found: Vec<(Reason<W>, Vec<Candidate>)> = Vec::new();
     for &gone in gone {
