@@ -64,6 +64,7 @@ help-animated = Celý postup jako jeden pohyblivý obrázek (svg), krok za kroke
 help-seconds = S volbou --animated: kolik sekund je vidět každý krok (výchozí: 2)
 help-export-qr = QR kód odkazu, který zadání otevře v SudokuPadu, jako svg, png nebo pdf
 help-trace = Soubor se záznamem, nebo „-“ pro standardní vstup
+help-verify-tell = Také vyložit každý krok, jako to dělá explain; krok, který žádné pravidlo programu nedělá, se vyloží podle toho, co sám tvrdí
 help-batch-file = Soubor se zadáními; není-li uveden, standardní vstup
 help-limit = Nejvýše N řešení a kolik se jich našlo
 help-nth = N-té řešení, počítáno od 1

@@ -64,6 +64,7 @@ help-animated = The whole procedure as one moving picture (svg), a step after th
 help-seconds = With --animated, how many seconds each step is shown (default: 2)
 help-export-qr = The QR code of a link that opens the puzzle at SudokuPad, as svg, png or pdf
 help-trace = A file with a trace, or “-” for standard input
+help-verify-tell = Also tell each step, as explain does; a step that no rule of the program makes is told by what it says itself
 help-batch-file = A file with puzzles; if none is named, standard input
 help-limit = Up to N solutions, and how many were found
 help-nth = The Nth solution, counted from 1

@@ -5,9 +5,10 @@ use std::io::Write;
 use clap::Command;
 use serde_json::json;
 
-use super::argument::path;
+use super::argument::{flag, path};
 use super::failure::Failure;
 use super::input;
+use super::listing::Heads;
 use super::opening::grid_named;
 use super::reasoner::Reasoner;
 use super::request::Request;
@@ -15,6 +16,7 @@ use super::subcommand::Subcommand;
 use super::teller::Teller;
 use duvod::checker::{Checked, Checker, Rejection, RejectionReason, TracePart};
 use duvod::explainer::Technique;
+use duvod::explanation::procedure;
 use duvod::formats::read_trace;
 use duvod::grid::Geometry;
 use duvod::knowledge::Knowledge;
@@ -31,10 +33,13 @@ pub(super) const COMMAND: Subcommand = Subcommand::new("verify", words::HelpVeri
 
 fn arguments(command: Command, locale: &Locale) -> Command {
     let trace = path("trace").required(true).value_name("TRACE");
-    command.arg(trace.help(locale.say(&words::HelpTrace.into())))
+    let say = |words: Message| locale.say(&words);
+    command
+        .arg(trace.help(say(words::HelpTrace.into())))
+        .arg(flag("tell", say(words::HelpVerifyTell.into())))
 }
 
-/// Says whether every step of the trace follows, and what it shows.
+/// Says whether every step of the trace follows, and what it shows; with `--tell` after each of its steps.
 fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     let name = input::named(request, "trace");
     let text = input::text(teller, name)?;
@@ -71,6 +76,11 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
         let told: Vec<String> = told.iter().map(|message| teller.say(message)).collect();
         writeln!(teller.out, "{}", json!({ "verdict": "accepted", "told": told, "goal": goal }))?;
         return Ok(());
+    }
+    if request.flag("tell") {
+        teller.rules(&geometry)?;
+        teller.list(&geometry, Heads::Procedure, &procedure(&geometry, &trace), &trace)?;
+        writeln!(teller.out)?;
     }
     Ok(told.iter().try_for_each(|message| teller.line(message))?)
 }

@@ -32,5 +32,5 @@ pub use answers::{
 pub(crate) use answers::{hold_step_proved, is_proved};
 pub use telling::{
     NarratedStep, asks, fact, facts_in_short, is_long, result, rule_name, rule_name_among,
-    rule_name_on, rule_names, sentence, step_name, step_name_in,
+    rule_name_on, rule_names, sentence, statement, step_name, step_name_in,
 };

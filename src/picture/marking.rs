@@ -248,8 +248,31 @@ impl Marking<'_> {
             | Pattern::Verity(_)
             | Pattern::Law(_)
             | Pattern::Balance(_)
-            | Pattern::Trial
-            | Pattern::Other(_) => {}
+            | Pattern::Trial => {}
+            Pattern::Other(claims) => claims.iter().for_each(|claim| self.linked(claim)),
+        }
+    }
+
+    /// Of a claim of no known shape, what only the parts of a chain would show: what is open in a strong link is marked, and
+    /// what cannot both be true is joined.
+    fn linked(&mut self, claim: &Claim) {
+        match &claim.statement {
+            Statement::NotBoth { first, second } => {
+                for node in [first, second] {
+                    self.mark_open(node.cells, node.digit, MarkKind::Base);
+                }
+                let [one, other] = [first, second].map(chain::candidates_of);
+                let link = chain::link(self.geometry, &one, &other, LinkKind::Weak);
+                self.scene.links.extend(link);
+            }
+            Statement::OnlyDigits { .. } | Statement::OnlyPlaces { .. }
+                if matches!(claim.role, Role::StrongLink(_) | Role::WeakLink(_)) =>
+            {
+                for Candidate { cell, digit } in claim.statement.left_open().iter() {
+                    self.mark_open(CellSet::of(cell), digit, MarkKind::Base);
+                }
+            }
+            _ => {}
         }
     }
 

@@ -75,6 +75,54 @@ impl Parts {
     }
 }
 
+/// What is added and taken away, and what is left, named.
+struct Sides {
+    added: Vec<Message>,
+    taken: Vec<Message>,
+    plus: Vec<Message>,
+    minus: Vec<Message>,
+    total: i64,
+}
+
+impl Sides {
+    /// The parts, turned so that something is added and something left.
+    fn of(geometry: &Geometry, parts: &Parts) -> Self {
+        let side = |side: usize| {
+            let houses = names::houses(geometry, parts.houses[side].iter().copied());
+            let sums = constraint_names(geometry, &parts.constraints(geometry, side));
+            let both = [houses, sums].into_iter().filter(|names| !names.is_empty());
+            both.map(|houses| words::BalancePart { houses }.into()).collect::<Vec<Message>>()
+        };
+        let terms = |sign: i64| {
+            let mut times: Vec<i64> = parts.left.terms.iter().map(|it| it.1 * sign).collect();
+            times.sort_unstable();
+            times.dedup();
+            let told = times.into_iter().filter(|times| *times > 0).map(|times| {
+                let cells = parts.left.terms.iter().filter(|it| it.1 * sign == times);
+                let cells = names::cells(geometry, cells.map(|it| it.0).collect());
+                words::BalanceTerm { cells, times }.into()
+            });
+            told.collect::<Vec<Message>>()
+        };
+        let (added, taken, plus, minus) = (side(0), side(1), terms(1), terms(-1));
+        let total = parts.left.total;
+        if plus.is_empty() || added.is_empty() {
+            return Self { added: taken, taken: added, plus: minus, minus: plus, total: -total };
+        }
+        Self { added, taken, plus, minus, total }
+    }
+}
+
+/// Says what is left of houses and sums, as a clause.
+pub(super) fn statement(geometry: &Geometry, added: &[SumPart], taken: &[SumPart]) -> Message {
+    let balance = Balance { added: added.to_vec(), taken: taken.to_vec(), held: Vec::new() };
+    let parts = Parts::of(geometry, &balance);
+    let each = parts.left.each.unwrap_or_default();
+    let digits = usize::from(parts.left.each.is_some());
+    let Sides { added, taken, plus, minus, total } = Sides::of(geometry, &parts);
+    words::ClaimBalance { added, digits, each, minus, plus, taken, total }.into()
+}
+
 impl Telling<'_> {
     /// What is left of houses and sums.
     pub(super) fn balance(&self, balance: &Balance) -> Message {
@@ -128,30 +176,7 @@ impl Telling<'_> {
 
     /// Sums that are added, or in which cells count several times or are taken away.
     fn balance_of_any(&self, balance: &Balance, parts: &Parts) -> Message {
-        let side = |side: usize| {
-            let houses = self.house_names(&parts.houses[side]);
-            let sums = parts.constraints(self.geometry, side);
-            let sums = constraint_names(self.geometry, &sums);
-            let both = [houses, sums].into_iter().filter(|names| !names.is_empty());
-            both.map(|houses| words::BalancePart { houses }.into()).collect::<Vec<Message>>()
-        };
-        let terms = |sign: i64| {
-            let mut times: Vec<i64> = parts.left.terms.iter().map(|it| it.1 * sign).collect();
-            times.sort_unstable();
-            times.dedup();
-            let told = times.into_iter().filter(|times| *times > 0).map(|times| {
-                let cells = parts.left.terms.iter().filter(|it| it.1 * sign == times);
-                let cells = names::cells(self.geometry, cells.map(|it| it.0).collect());
-                words::BalanceTerm { cells, times }.into()
-            });
-            told.collect::<Vec<Message>>()
-        };
-        let (mut added, mut taken, mut plus, mut minus) = (side(0), side(1), terms(1), terms(-1));
-        let mut total = parts.left.total;
-        if plus.is_empty() || added.is_empty() {
-            (added, taken, plus, minus) = (taken, added, minus, plus);
-            total = -total;
-        }
+        let Sides { added, taken, plus, minus, total } = Sides::of(self.geometry, parts);
         let held = self.held(&balance.held);
         let eliminations = self.eliminations(&self.step.conclusions);
         shapes::BalanceAny { added, eliminations, held, minus, plus, taken, total }

@@ -25,6 +25,7 @@ mod question;
 pub(super) mod repeated;
 pub(super) mod sentence;
 mod shape;
+mod statements;
 mod trial;
 pub(super) mod uniqueness;
 pub(super) mod verity;
@@ -39,3 +40,4 @@ pub use names::{
 };
 pub use narrated_step::{NarratedStep, is_long};
 pub use sentence::{facts_in_short, result, sentence};
+pub use statements::statement;

@@ -65,11 +65,18 @@ impl Telling<'_> {
         self.length == Length::Full && is_long(self.step)
     }
 
-    /// What no shape has words for, by what it comes to.
+    /// What no shape has words for: what is claimed, and what is supposed.
     pub(super) fn other(&self) -> Message {
-        if !self.step.cases.is_empty() {
-            return self.trial();
+        match (self.step.claims.is_empty(), self.step.cases.is_empty()) {
+            (true, true) => self.unclaimed(),
+            (false, true) => self.stated(),
+            (true, false) => self.trial(),
+            (false, false) => self.parts(vec![self.stated_first(), self.trial()]),
         }
+    }
+
+    /// A step of which nothing is claimed, by what it comes to.
+    fn unclaimed(&self) -> Message {
         match self.step.fills() {
             Some(Candidate { cell, digit }) => self.only_digit(cell, digit),
             None => self.claims(&self.step.conclusions),

@@ -218,3 +218,18 @@ fn every_role_and_statement_can_be_drawn_together() {
     let nothing = position.scene(&step(Vec::new(), Vec::new()));
     assert!(nothing.marks.is_empty() && nothing.houses.is_empty());
 }
+
+#[test]
+fn claims_of_no_known_shape_are_shown_one_by_one() {
+    let position = Position::empty().leave("A1", "12").leave("B1", "23");
+    let claims = vec![
+        position.only_digits(Role::StrongLink(0), "A1", "12"),
+        position.not_both(Role::WeakLink(0), "A1:2", "B1:2"),
+        position.only_digits(Role::Pivot, "B1", "23"),
+    ];
+    let scene = position.scene(&position.striking(claims, "C1:1"));
+    assert_eq!(position.marked(&scene, MarkKind::Base), "A1:1 A1:2");
+    assert_eq!(position.marked(&scene, MarkKind::Pivot), "B1:2 B1:3");
+    let links: Vec<_> = scene.links.iter().map(|link| link.kind).collect();
+    assert_eq!(links, [LinkKind::Weak]);
+}

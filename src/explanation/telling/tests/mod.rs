@@ -1,6 +1,7 @@
 //! Steps that rest on constraints, told as a teacher would.
 
 mod one_constraint;
+mod statements;
 
 use std::sync::Arc;
 
