@@ -24,6 +24,7 @@ book-kind-fish = ryby
 book-kind-link = řetězce
 book-kind-als = téměř zamčené
 book-kind-uniqueness = jediné řešení
+book-kind-schema = vlastní vzory
 book-kind-template = šablony
 book-kind-forcing = předpoklady
 

@@ -58,5 +58,31 @@ knowledge-error-range = { knowledge-error-place }: pole { $field } má hodnotu {
 knowledge-error-no-rule = { knowledge-error-place }: pravidlo { $name } neexistuje.
 knowledge-error-order = { knowledge-error-place }: { $rule } musí stát před obecnějším pravidlem { $general }.
 knowledge-error-supposing = { knowledge-error-place }: { $rule } něco předpokládá, a musí proto stát až za pravidlem { $plain }.
+knowledge-error-never = { knowledge-error-place }: co { $rule } požaduje, si odporuje, takže by se nikdy nenašlo.
+knowledge-error-false = { knowledge-error-place }: { $rule } není pravda. Mřížku, na které neplatí, ukáže duvod rules prove.
+knowledge-error-unproved = { knowledge-error-place }: { $rule } se nepodařilo dokázat ani vyvrátit, a proto se nepoužije.
+knowledge-error-pattern = { knowledge-error-place }: { MESSAGE($reason) }.
+pattern-unknown =
+    { $name } není { $sort ->
+        [cell] uvedené jméno políčka
+        [digit] uvedené jméno číslice
+       *[other] uvedené jméno skupiny
+    }
+pattern-twice = { $name } je uvedeno dvakrát
+pattern-name = { $name } není jméno; má to být třeba c, c[2], c[i+1] nebo c[]
+pattern-number = { $name } nemá číslo, které by bylo napsané nebo zvolené
+pattern-index = { $name } má číslo { $number }, ale je jich { $count }
+pattern-several = { $name } znamená několik věcí; tady se čeká jedna
+pattern-count = číslo { $name } musí jít od nejmenšího, aspoň 1, k největšímu
+pattern-too-many =
+    { $what ->
+        [cell] políček
+        [digit] číslic
+        [house] skupin
+        [sizes] způsobů, jak zvolit čísla,
+        [ends] závěrů
+       *[other] podmínek
+    } je příliš mnoho; nejvýše { $most }
+pattern-missing = nic neplyne; čeká se then: […]
 knowledge-error-twice = { knowledge-error-place }: { $name } je tu dvakrát.
 knowledge-error-other = { knowledge-error-place }: { $reason }.

@@ -20,6 +20,7 @@ book-kind-fish = fish
 book-kind-link = chains
 book-kind-als = almost locked
 book-kind-uniqueness = uniqueness
+book-kind-schema = patterns of one’s own
 book-kind-template = templates
 book-kind-forcing = suppositions
 

@@ -58,5 +58,31 @@ knowledge-error-range = { knowledge-error-place }: { $field } is { NUMBER($found
 knowledge-error-no-rule = { knowledge-error-place }: there is no rule { $name }.
 knowledge-error-order = { knowledge-error-place }: { $rule } must come before the more general rule { $general }.
 knowledge-error-supposing = { knowledge-error-place }: { $rule } supposes something and must come after { $plain }.
+knowledge-error-never = { knowledge-error-place }: what { $rule } asks for contradicts itself, so it would never be found.
+knowledge-error-false = { knowledge-error-place }: { $rule } is not true. duvod rules prove shows a grid on which it fails.
+knowledge-error-unproved = { knowledge-error-place }: { $rule } could be neither proved nor refuted, so it is not used.
+knowledge-error-pattern = { knowledge-error-place }: { MESSAGE($reason) }.
+pattern-unknown =
+    { $name } is no name of a { $sort ->
+        [cell] cell
+        [digit] digit
+       *[other] house
+    } that is declared
+pattern-twice = { $name } is declared twice
+pattern-name = { $name } is no name; expected something like c, c[2], c[i+1] or c[]
+pattern-number = { $name } has no number that is written or chosen
+pattern-index = { $name } has the number { $number }, but there are { $count }
+pattern-several = { $name } stands for several; one is expected here
+pattern-count = the number { $name } must go from its least, at least 1, to its most
+pattern-too-many =
+    there are too many { $what ->
+        [cell] cells
+        [digit] digits
+        [house] houses
+        [sizes] ways to choose the numbers
+        [ends] conclusions
+       *[other] conditions
+    }; at most { $most }
+pattern-missing = nothing follows; then: […] is expected
 knowledge-error-twice = { knowledge-error-place }: { $name } appears twice.
 knowledge-error-other = { knowledge-error-place }: { $reason }.

@@ -58,11 +58,11 @@ impl Files {
         Self { formula: with(".opb"), proof: with(".pbp") }
     }
 
-    fn names(&self) -> [String; 2] {
+    pub(super) fn names(&self) -> [String; 2] {
         [&self.formula, &self.proof].map(|path| path.display().to_string())
     }
 
-    /// Writes them, over those that are there only if they may be overwritten.
+    /// Writes the certificate of a trace into them, over those that are there only if they may be overwritten.
     ///
     /// # Errors
     /// What to say. What was there is then as it was.
@@ -72,13 +72,24 @@ impl Files {
         trace: &Trace,
         force: bool,
     ) -> Result<Certified, Message> {
+        self.put(force, |formula, proof| certificate::write(geometry, trace, formula, proof))
+    }
+
+    /// Has a formula and a proof written into them, over those that are there only if they may be overwritten.
+    ///
+    /// # Errors
+    /// What to say. What was there is then as it was.
+    pub(super) fn put<T>(
+        &self,
+        force: bool,
+        write: impl FnOnce(&mut Draft, &mut Draft) -> Result<T, CertificateError>,
+    ) -> Result<T, Message> {
         for path in [&self.formula, &self.proof] {
             may_be_written(path, force)?;
         }
         let begun = |path: &Path| Draft::new(path).map_err(|error| unwritten(path, &error));
         let (mut formula, mut proof) = (begun(&self.formula)?, begun(&self.proof)?);
-        let written = certificate::write(geometry, trace, &mut formula, &mut proof);
-        let certified = written.map_err(|error| match error {
+        let certified = write(&mut formula, &mut proof).map_err(|error| match error {
             CertificateError::Unwritten(error) => unwritten(&self.proof, &error),
             CertificateError::Underived(place) => {
                 words::ErrorUnderived { place: place.to_string() }.into()

@@ -5,6 +5,7 @@ mod list;
 mod mine;
 mod named;
 mod new;
+mod prove;
 mod report;
 mod show;
 mod test;
@@ -14,8 +15,8 @@ use duvod::message::words;
 pub(super) use named::{nearness, rule_named, rules_named};
 
 /// The commands below it.
-const COMMANDS: [Subcommand; 5] =
-    [list::COMMAND, show::COMMAND, test::COMMAND, mine::COMMAND, new::COMMAND];
+const COMMANDS: [Subcommand; 6] =
+    [list::COMMAND, show::COMMAND, test::COMMAND, prove::COMMAND, mine::COMMAND, new::COMMAND];
 
 /// The command.
 pub(super) const COMMAND: Subcommand = Subcommand::above("rules", words::HelpRules, &COMMANDS);

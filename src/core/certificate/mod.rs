@@ -33,6 +33,7 @@ mod names;
 mod printing;
 mod propagation;
 mod reasoning;
+mod refutation;
 mod scope;
 mod simplex;
 mod steps;
@@ -42,6 +43,7 @@ mod whole;
 use std::io::Write;
 
 pub use certified::{CertificateError, Certified};
+pub use refutation::write_refutation;
 
 use laws::WrittenGrid;
 

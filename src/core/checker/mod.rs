@@ -24,12 +24,14 @@ mod judge;
 mod narrow;
 mod rejection;
 mod replay;
+mod schemas;
 mod twins;
 
 #[cfg(test)]
 mod tests;
 
 pub use rejection::{Rejection, RejectionReason, TracePart};
+pub use schemas::{Counterexample, OnGrid, schema_on};
 
 use crate::grid::{Apart, Candidate, CellSet, Collision, Entry, Geometry, WIDE};
 use crate::proof::{Fact, Goal, Known, Shows, Start, Trace};

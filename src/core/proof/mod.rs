@@ -30,6 +30,7 @@ mod narrowing;
 mod pattern;
 mod premises;
 mod rule_id;
+pub mod schema;
 mod slice;
 mod start;
 mod step;

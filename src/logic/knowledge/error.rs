@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::grid::{CoordinateError, GeometryError, KindError, StateTextError};
 use crate::message::{Message, words};
+use crate::proof::schema::SchemaError;
 
 /// A wrong file, with the place of what is wrong.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -99,6 +100,21 @@ pub enum Problem {
     /// What a kind of constraint says cannot be understood.
     #[error("{0}")]
     Constraint(KindError),
+    /// A pattern that cannot be understood.
+    #[error("{0}")]
+    Schema(SchemaError),
+    /// A file whose rule says no pattern.
+    #[error("the body is no Schema(…)")]
+    NoSchema,
+    /// A pattern whose conditions contradict each other.
+    #[error("{0:?}: what must be so contradicts itself")]
+    Never(String),
+    /// A pattern that is not true.
+    #[error("{0:?} is not true")]
+    False(String),
+    /// A pattern that could be neither proved nor refuted.
+    #[error("{0:?} could not be proved")]
+    Unproved(String),
     /// A state that cannot be read.
     #[error("{0}")]
     State(StateTextError),
@@ -136,6 +152,15 @@ impl KnowledgeError {
                 words::KnowledgeErrorNoRule { column, file, line, name }.into()
             }
             Problem::Twice(name) => words::KnowledgeErrorTwice { column, file, line, name }.into(),
+            Problem::Schema(error) => {
+                let reason = pattern(error);
+                words::KnowledgeErrorPattern { column, file, line, reason }.into()
+            }
+            Problem::Never(rule) => words::KnowledgeErrorNever { column, file, line, rule }.into(),
+            Problem::False(rule) => words::KnowledgeErrorFalse { column, file, line, rule }.into(),
+            Problem::Unproved(rule) => {
+                words::KnowledgeErrorUnproved { column, file, line, rule }.into()
+            }
             Problem::Value { field, reason } => {
                 words::KnowledgeErrorValue { column, field, file, line, reason }.into()
             }
@@ -149,5 +174,24 @@ impl KnowledgeError {
                 words::KnowledgeErrorOther { column, file, line, reason: other.to_string() }.into()
             }
         }
+    }
+}
+
+/// Returns what is wrong with a pattern as a part of a sentence.
+fn pattern(error: &SchemaError) -> Message {
+    match error {
+        SchemaError::Unknown(name, sort) => words::PatternUnknown { name, sort: *sort }.into(),
+        SchemaError::Twice(name) => words::PatternTwice { name }.into(),
+        SchemaError::Name(name) => words::PatternName { name }.into(),
+        SchemaError::Number(name) => words::PatternNumber { name }.into(),
+        SchemaError::Index(name, number, count) => {
+            words::PatternIndex { count: *count, name, number: *number }.into()
+        }
+        SchemaError::Several(name) => words::PatternSeveral { name }.into(),
+        SchemaError::Count(name) => words::PatternCount { name }.into(),
+        SchemaError::TooMany { what, most } => {
+            words::PatternTooMany { most: *most, what: *what }.into()
+        }
+        SchemaError::Missing(_) => words::PatternMissing.into(),
     }
 }

@@ -22,6 +22,7 @@ mod puzzle;
 mod range;
 mod reading;
 mod rule;
+mod schema;
 mod template;
 mod uniqueness;
 
@@ -42,6 +43,7 @@ pub use link::{
 pub use profile::Profile;
 pub use puzzle::{CLASSIC_GRID, PuzzleExample};
 pub use rule::{Body, Cover, CoverView, Example, Fins, Level, Mix, Rule};
+pub use schema::CLAUSES;
 pub use template::{Template, TemplateFind};
 pub use uniqueness::{DeadlyPattern, Escape, Uniqueness};
 
@@ -50,6 +52,7 @@ use crate::grid::{
 };
 use crate::message::{Message, words};
 use crate::proof::RuleId;
+use crate::proof::schema::Schema;
 use check::Rules;
 use reading::Source;
 
@@ -133,6 +136,7 @@ impl Knowledge {
                 source.must_be_named(rule.id.as_str())?;
                 source.must_be_rule(&rule)?;
                 range::check(source, &rule)?;
+                schema::prove(self, source, &mut rule)?;
                 rule.body_text = source.body_text()?;
                 if self.rules.insert(rule.id, rule).is_some() {
                     return Err(source.error(Problem::Twice(name.to_owned())));
@@ -169,6 +173,21 @@ impl Knowledge {
         check::order(&self.rules, &profile)
             .map_err(|error| source.at_rule(KnowledgeError { file: path.to_owned(), ..error }))?;
         Ok(profile)
+    }
+
+    /// Reads what a rule's file says in the language of schemas, a pattern for each choice of its numbers, wherever the file lies.
+    /// It is not proved, and not taken.
+    ///
+    /// # Errors
+    /// [`KnowledgeError`] names file, line, column and field of the first thing that is wrong; a rule that says nothing in that
+    /// language is wrong as well.
+    pub fn read_patterns(path: &str, text: &str) -> Result<(RuleId, Vec<Schema>), KnowledgeError> {
+        let source = Source { path, text };
+        let rule: Rule = source.read()?;
+        let Body::Schema(schema) = &rule.body else {
+            return Err(source.at_field("body", Problem::NoSchema));
+        };
+        Ok((rule.id, schema::patterns(&source, schema)?))
     }
 
     /// Takes a profile, in place of one of the same name if there is one.

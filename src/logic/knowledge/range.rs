@@ -59,6 +59,7 @@ fn numbers(rule: &Rule) -> Vec<Number> {
         | Body::Uniqueness(_)
         | Body::Template(_)
         | Body::Constraint(_)
+        | Body::Schema(_)
         | Body::Forcing(_) => Vec::new(),
     };
     numbers.push(("examples", rule.examples.len(), 0..=MOST_EXAMPLES));

@@ -90,6 +90,13 @@ impl Source<'_> {
         KnowledgeError { line, column, ..self.error(problem) }
     }
 
+    /// An error with the place where this first stands in quotes.
+    pub(super) fn at_quoted(&self, written: &str, problem: Problem) -> KnowledgeError {
+        let at = self.text.find(&format!("\"{written}\"")).unwrap_or(0);
+        let (line, column) = self.place(at);
+        KnowledgeError { line, column, ..self.error(problem) }
+    }
+
     /// The line and the column of a byte of the text.
     fn place(&self, at: usize) -> (usize, usize) {
         let before = &self.text[..at];

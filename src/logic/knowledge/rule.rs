@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Als, ConstraintRule, Forcing, Link, Template, Trial, Uniqueness};
 use crate::message::{Message, words};
 use crate::proof::RuleId;
+use crate::proof::schema::{Schema, SchemaText};
 
 /// How hard a rule is for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
@@ -81,6 +82,12 @@ pub struct Rule {
     pub assumes_unique: bool,
     /// What it does: a family with parameters.
     pub body: Body,
+    /// Of a pattern in the language of schemas, what its body says, a pattern for each choice of its numbers; none of another.
+    #[serde(skip)]
+    pub patterns: Vec<Schema>,
+    /// The only grid on which it is proved, of a pattern that rests on how cells lie there; nothing if it is true on every grid.
+    #[serde(skip)]
+    pub only_on: Option<String>,
     /// The text of the body, as the rule's file gives it.
     #[serde(skip)]
     pub body_text: String,
@@ -128,6 +135,8 @@ pub enum Body {
     Template(Template),
     /// What constraints leave.
     Constraint(ConstraintRule),
+    /// A pattern that is said in the language of schemas, as those of a user's own.
+    Schema(SchemaText),
     /// Suppose and see where it leads.
     Forcing(Forcing),
     /// Suppose, reason on with other rules, and find a contradiction.
@@ -139,6 +148,12 @@ impl Rule {
     /// concludes anything.
     pub const fn supposes(&self) -> bool {
         matches!(self.body, Body::Forcing(_) | Body::Trial(_))
+    }
+
+    /// Says whether the rule can find anything on such a grid at all, and is proved there.
+    pub fn is_for<const W: usize>(&self, geometry: &Geometry<W>) -> bool {
+        self.body.is_for(geometry)
+            && self.only_on.as_ref().is_none_or(|grid| grid == geometry.name())
     }
 
     /// Lists the examples that its page shows: those of the usual grid, then those of others.
@@ -207,6 +222,7 @@ impl Body {
             Self::Als(_) => "als",
             Self::Uniqueness(_) => "uniqueness",
             Self::Template(_) => "template",
+            Self::Schema(_) => "schema",
             Self::Constraint(_) => "constraint",
             Self::Forcing(_) | Self::Trial(_) => "forcing",
         }

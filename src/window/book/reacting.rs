@@ -161,8 +161,7 @@ impl Book {
         let level = |rule| shared.knowledge.rule(rule).map(|rule| rule.level);
         // What finds nothing on this grid cannot be practised there.
         let geometry = shared.session.geometry();
-        let is_for =
-            |rule| shared.knowledge.rule(rule).is_some_and(|rule| rule.body.is_for(geometry));
+        let is_for = |rule| shared.knowledge.rule(rule).is_some_and(|rule| rule.is_for(geometry));
         let on = self.arrangement().rules().filter(|(_, is_on)| *is_on);
         let rules = on.map(|(rule, _)| rule);
         let rules = rules.filter(|rule| level(*rule) <= level(chosen) && is_for(*rule));

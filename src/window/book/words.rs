@@ -96,6 +96,7 @@ pub(super) fn kind(rule: &Rule) -> Label {
         "als" => words::BookKindAls,
         "uniqueness" => words::BookKindUniqueness,
         "template" => words::BookKindTemplate,
+        "schema" => words::BookKindSchema,
         "forcing" => words::BookKindForcing,
         _ if rule.body.is_fish() => words::BookKindFish,
         _ => words::BookKindCover,

@@ -5,7 +5,7 @@ use super::effort::Priced;
 use crate::grid::Geometry;
 use crate::inference::families::{
     AlsFamily, ConstraintFamily, CoverFamily, Family, ForcingFamily, Inside, LinkFamily, Numbered,
-    Obeying, Singles, TemplateFamily, TrialFamily, UniquenessFamily,
+    Obeying, SchemaFamily, Singles, TemplateFamily, TrialFamily, UniquenessFamily,
 };
 use crate::knowledge::{Body, Knowledge, Rule};
 use crate::proof::RuleId;
@@ -29,7 +29,7 @@ pub(super) fn core<const W: usize>(
     // That a pattern could be filled in two ways is told from houses, so that it says something only where these are all that
     // counts.
     let holds = |rule: &Rule| {
-        rule.body.is_for(geometry) && (!rule.assumes_unique || geometry.excludes_by_houses_alone())
+        rule.is_for(geometry) && (!rule.assumes_unique || geometry.excludes_by_houses_alone())
     };
     let numbered = rules.iter().enumerate().filter(|(_, rule)| holds(rule));
     let numbered = numbered.map(|(number, &rule)| Numbered { number, rule });
@@ -95,6 +95,7 @@ fn family<const W: usize>(
         }
         Some((_, Body::Constraint(_))) => Box::new(ConstraintFamily::new(wide, rules)),
         Some((_, Body::Template(_))) => Box::new(TemplateFamily::new(rules)),
+        Some((_, Body::Schema(_))) => Box::new(SchemaFamily::new(rules)),
         Some((_, Body::Als(_))) => Box::new(AlsFamily::new(geometry, rules)),
         Some((_, Body::Uniqueness(_))) => Box::new(UniquenessFamily::new(geometry, rules)),
         Some((_, Body::Cover(_))) | None => Box::new(CoverFamily::new(geometry, rules)),

@@ -7,6 +7,7 @@ mod constraint;
 mod cover;
 mod forcing;
 mod link;
+mod schema;
 mod template;
 mod uniqueness;
 
@@ -18,6 +19,7 @@ pub(super) use cover::CoverFamily;
 pub use cover::SingleUses;
 pub(super) use forcing::{ForcingFamily, Inside, Obeying, Singles, TrialFamily};
 pub(super) use link::LinkFamily;
+pub(super) use schema::SchemaFamily;
 pub(super) use template::TemplateFamily;
 pub(super) use uniqueness::UniquenessFamily;
 

@@ -1,0 +1,1 @@
+//! Patterns are read, put together and proved.
