@@ -55,12 +55,16 @@ pub fn schema_on(
         empty: Candidates::all(geometry),
         cells: vec![None; schema.cells.len()],
         houses: vec![None; schema.houses.len()],
+        are_different: true,
         ways: 0,
     };
-    Ok(match placing.go_on(budget)? {
-        Some(counterexample) => OnGrid::False(Box::new(counterexample)),
-        None => OnGrid::True(placing.ways),
-    })
+    for are_different in [true, false] {
+        placing.are_different = are_different;
+        if let Some(counterexample) = placing.go_on(budget)? {
+            return Ok(OnGrid::False(Box::new(counterexample)));
+        }
+    }
+    Ok(OnGrid::True(placing.ways))
 }
 
 /// Names as far as they are bound.
@@ -71,6 +75,8 @@ struct Placing<'a> {
     empty: Candidates,
     cells: Vec<Option<Cell>>,
     houses: Vec<Option<House>>,
+    /// Whether all cells are different, or some are the same: that is seldom what was meant, and is looked at last.
+    are_different: bool,
     ways: u64,
 }
 
@@ -87,9 +93,7 @@ impl Placing<'_> {
         match self.next() {
             None => self.judge(budget),
             Some(Next::Cell(place, choices)) => {
-                // Where names stand for the same cell, that is seldom what was meant: it is looked at last.
-                let bound: CellSet = self.cells.iter().filter_map(|it| *it).collect();
-                for cell in (choices - bound).iter().chain((choices & bound).iter()) {
+                for cell in choices.iter() {
                     self.cells[place] = Some(cell);
                     let found = self.go_on(budget);
                     self.cells[place] = None;
@@ -156,6 +160,9 @@ impl Placing<'_> {
                 _ => {}
             }
         }
+        if self.are_different {
+            self.cells.iter().flatten().for_each(|it| choices -= CellSet::of(*it));
+        }
         choices
     }
 
@@ -188,7 +195,9 @@ impl Placing<'_> {
             digits: (0..self.schema.digits.len()).map(Digit::new).collect(),
             houses: self.houses.iter().filter_map(|it| *it).collect(),
         };
-        if !self.schema.lies_so(self.geometry, &binding) {
+        let different: CellSet = binding.cells.iter().copied().collect();
+        let are_different = different.len() == binding.cells.len();
+        if are_different != self.are_different || !self.schema.lies_so(self.geometry, &binding) {
             return Ok(None);
         }
         self.ways += 1;
