@@ -58,6 +58,10 @@ fn is_so(atom: &Atom, grid: &[usize], meant: &Meant) -> Option<bool> {
             let (cells, others) = (all(cells)?, all(others)?);
             cells.iter().all(|&cell| others.iter().all(|&other| see(cell, other)))
         }
+        Atom::DoesNotSee(cells, others) => {
+            let (cells, others) = (all(cells)?, all(others)?);
+            cells.iter().all(|&cell| others.iter().all(|&other| !see(cell, other)))
+        }
         &Atom::NotBoth((cell, its), (other, another)) => {
             let (cell, other) = (meant.cells[cell]?, meant.cells[other]?);
             let is_same = digit(its)? == digit(another)?;

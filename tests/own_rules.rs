@@ -4,7 +4,7 @@
 //! `own-rules/true.txt` and `false.txt` have patterns as people write them, the false ones mostly one condition short. Besides, each
 //! condition of each true one is left out in turn, and patterns are put together by lot; `DUVOD_PATTERNS=n` tries so many of these.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use rand::RngExt;
@@ -12,9 +12,9 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use crate::naive_patterns::{Meant, is_counterexample, search};
-use crate::support::states::{cheap_rules, on_the_ways_of};
+use crate::support::states::{cheap_rules, examples, on_the_ways_of, rule};
 use crate::support::veripb::VeriPb;
-use crate::support::{classic, set, solution};
+use crate::support::{classic, knowledge, set, solution};
 use duvod::certificate::write_refutation;
 use duvod::checker::{Checker, Counterexample, OnGrid, schema_on};
 use duvod::grid::{Candidates, Digit};
@@ -257,7 +257,7 @@ fn what_patterns_by_lot_find_is_true() {
     let knowledge = with_rules(&let_through);
     let engine = Engine::with_rules(&knowledge, classic(), &rules_of(&knowledge, &let_through));
     let mut found = 0;
-    for (start, solution) in states(40) {
+    for (start, solution) in states(80) {
         let steps = engine.every(&start.candidates(classic()), Hints::default());
         must_be_so(&steps, &solution);
         found += steps.len();
@@ -279,7 +279,7 @@ fn what_patterns_find_is_true_and_the_checker_accepts_it() {
     let checker = Checker::new(classic());
     let engine = Engine::with_rules(&knowledge, classic(), &rules_of(&knowledge, &bodies));
     let mut by_rule = BTreeSet::new();
-    for (start, solution) in states(20) {
+    for (start, solution) in states(60) {
         let steps = engine.every(&start.candidates(classic()), Hints::default());
         must_be_so(&steps, &solution);
         for step in steps {
@@ -290,4 +290,69 @@ fn what_patterns_find_is_true_and_the_checker_accepts_it() {
         }
     }
     assert!(by_rule.len() >= 25, "{by_rule:?}");
+}
+
+/// What patterns of the list need besides so that they find what a family of the program does and no special case of it, with the
+/// rules of that family.
+const SAME: [(&str, &str, &[&str]); 6] = [
+    ("pointing", "", &["pointing"]),
+    ("claiming", "", &["claiming"]),
+    ("naked-pair-by-sight", "", &["naked-pair", "locked-pair"]),
+    ("xy-wing", "", &["xy-wing"]),
+    ("xyz-wing", r#"DoesNotSee(["left"], ["right"])"#, &["xyz-wing"]),
+    (
+        "w-wing",
+        r#"DoesNotSee(["p"], ["q"]), Different(["p", "q"]), Different(["s", "q"]), Different(["e", "p", "s"])"#,
+        &["w-wing"],
+    ),
+];
+
+#[test]
+fn patterns_that_families_have_too_find_the_same() {
+    let listed = listed("true.txt");
+    let singles = knowledge().rules().filter(|rule| rule.body.is_single()).collect::<Vec<_>>();
+    let singles = Engine::with_rules(knowledge(), classic(), &singles);
+    let mut counts = BTreeMap::new();
+    for (own, besides, rules) in SAME {
+        let (_, body) = listed.iter().find(|(name, _)| name == own).expect("a pattern");
+        let body = body.replace("], then:", &format!(", {besides}], then:"));
+        let bodies = [(format!("own-{own}"), body)];
+        let with_own = with_rules(&bodies);
+        let pattern = Engine::with_rules(&with_own, classic(), &rules_of(&with_own, &bodies));
+        let rules: Vec<&Rule> = rules.iter().map(|id| rule(id)).collect();
+        let family = Engine::with_rules(knowledge(), classic(), &rules);
+        for state in examples(knowledge().rules()) {
+            let candidates = state.candidates(classic());
+            // Where a cell has one candidate, pairs and wings are what a family does not call so.
+            if singles.first(&candidates, Hints::default()).is_some() {
+                continue;
+            }
+            let facts = |engine: &Engine| -> BTreeSet<Fact> {
+                let steps = engine.every(&candidates, Hints::default());
+                steps.iter().flat_map(|step| step.facts().collect::<Vec<_>>()).collect()
+            };
+            let found = facts(&pattern);
+            assert_eq!(found, facts(&family), "{own}: {state:?}");
+            *counts.entry(own).or_insert(0) += found.len();
+        }
+    }
+    assert!(SAME.iter().all(|(own, ..)| counts[own] > 0), "{counts:?}");
+}
+
+#[test]
+fn the_examples_of_the_page_are_true() {
+    let page = fs::read_to_string("docs/own-rules.md").expect("the page");
+    let (_, examples) = page.split_once("## Ten examples").expect("the examples");
+    let bodies: Vec<&str> = examples
+        .split("```")
+        .skip(1)
+        .step_by(2)
+        .map(|body| body.trim_end_matches([',', '\n']))
+        .collect();
+    assert_eq!(bodies.len(), 10);
+    for body in bodies {
+        for pattern in patterns("example", body) {
+            assert!(matches!(judge(&pattern, 1_000_000), Said::True(_)), "{body}");
+        }
+    }
 }

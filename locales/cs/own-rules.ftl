@@ -1,8 +1,8 @@
 ### Vlastní vzory, dokázané nebo vyvrácené: co odpoví `duvod rules prove`.
 
 rules-prove-true =
-    { $name } platí na každé mřížce: co vzor požaduje, si s opakem toho, co z něj má plynout, odporuje, ať jde o jakákoli
-    políčka.
+    { $name } platí na každé mřížce: kdyby bylo splněno, co vzor požaduje, a přitom neplatilo, co z něj má plynout, byl by to
+    spor, ať jde o jakákoli políčka.
 rules-prove-on-grid =
     { $name } platí na mřížce { $grid }: { $ways ->
         [one] jediný způsob, jak tam jeho políčka mohou ležet, je prověřený

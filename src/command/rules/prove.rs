@@ -135,10 +135,10 @@ impl Proving<'_> {
     fn name(&self, pattern: &Schema) -> String {
         let sizes: Vec<String> =
             pattern.sizes.iter().map(|(name, number)| format!("{name} = {number}")).collect();
-        match sizes.is_empty() {
-            true => self.rule.to_string(),
-            false => format!("{} ({})", self.rule, sizes.join(", ")),
+        if sizes.is_empty() {
+            return self.rule.to_string();
         }
+        format!("{} ({})", self.rule, sizes.join(", "))
     }
 
     fn message(&self, pattern: &Schema, judged: &Judged) -> Message {
@@ -150,18 +150,9 @@ impl Proving<'_> {
             }
             Judged::Never => words::RulesProveNever { name }.into(),
             Judged::False(counterexample) => {
-                let but = fact(&self.geometry, self.fact_against(pattern, counterexample));
+                let but = fact(&self.geometry, fact_against(pattern, counterexample));
                 words::RulesProveFalse { but, name }.into()
             }
-        }
-    }
-
-    /// What is so on a grid on which an end is not.
-    fn fact_against(&self, pattern: &Schema, counterexample: &Counterexample) -> Fact {
-        let ends = pattern.conclusions(&counterexample.binding);
-        match ends[counterexample.end].fact {
-            Fact::Holds(cell, digit) => Fact::Absent(cell, digit),
-            Fact::Absent(cell, digit) => Fact::Holds(cell, digit),
         }
     }
 
@@ -255,5 +246,14 @@ impl Proving<'_> {
             "holds": end.holds,
         });
         json!({ "cells": cells, "digits": digits, "houses": houses, "solution": solution, "not": end })
+    }
+}
+
+/// What is so on a grid on which an end is not.
+fn fact_against(pattern: &Schema, counterexample: &Counterexample) -> Fact {
+    let ends = pattern.conclusions(&counterexample.binding);
+    match ends[counterexample.end].fact {
+        Fact::Holds(cell, digit) => Fact::Absent(cell, digit),
+        Fact::Absent(cell, digit) => Fact::Holds(cell, digit),
     }
 }

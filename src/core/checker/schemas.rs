@@ -12,6 +12,9 @@ use crate::search::{Budget, Search, Solution, Undecided};
 /// So many clauses are looked at for each way to lie, before the exact solver is asked.
 const CLAUSES: u64 = 200_000;
 
+/// So many clauses are looked at in the time that the exact solver takes for a position.
+const CLAUSES_A_NODE: u64 = 64;
+
 /// A grid on which all that a pattern asks for is so, and what it concludes is not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counterexample {
@@ -89,7 +92,7 @@ enum Next {
 impl Placing<'_> {
     /// Binds what is open, in each way; a counterexample ends it.
     fn go_on(&mut self, budget: &mut Budget<'_>) -> Result<Option<Counterexample>, Undecided> {
-        budget.pay(1)?;
+        budget.pay(self.schema.work())?;
         match self.next() {
             None => self.judge(budget),
             Some(Next::Cell(place, choices)) => {
@@ -141,14 +144,16 @@ impl Placing<'_> {
                 Atom::Sees(cells, others) => {
                     for (these, those) in [(cells, others), (others, cells)] {
                         if these.contains(&place) {
-                            bound(those)
-                                .into_iter()
-                                .for_each(|it| choices &= self.geometry.peers(it));
+                            for it in bound(those) {
+                                choices &= self.geometry.peers(it);
+                            }
                         }
                     }
                 }
                 Atom::Different(cells) if cells.contains(&place) => {
-                    bound(cells).into_iter().for_each(|it| _ = choices.remove(it));
+                    for it in bound(cells) {
+                        choices.remove(it);
+                    }
                 }
                 Atom::In(cells, house) | Atom::OnlyPlaces { cells, house, .. }
                     if cells.contains(&place) =>
@@ -201,7 +206,10 @@ impl Placing<'_> {
             return Ok(None);
         }
         self.ways += 1;
-        if let Refuted::Yes(_) = clauses_of(self.geometry, self.schema, &binding).refute(CLAUSES) {
+        let mut steps = CLAUSES;
+        let refuted = clauses_of(self.geometry, self.schema, &binding).refute(&mut steps);
+        budget.pay((CLAUSES - steps) / CLAUSES_A_NODE)?;
+        if let Refuted::Yes(_) = refuted {
             return Ok(None);
         }
         let Some(grid) = self.grid(&binding) else { return Ok(None) };

@@ -136,7 +136,7 @@ impl Knowledge {
                 source.must_be_named(rule.id.as_str())?;
                 source.must_be_rule(&rule)?;
                 range::check(source, &rule)?;
-                schema::prove(self, source, &mut rule)?;
+                schema::prove(self.grid(CLASSIC_GRID).map(Arc::as_ref), source, &mut rule)?;
                 rule.body_text = source.body_text()?;
                 if self.rules.insert(rule.id, rule).is_some() {
                     return Err(source.error(Problem::Twice(name.to_owned())));

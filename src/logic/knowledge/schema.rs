@@ -1,8 +1,9 @@
 //! Patterns in the language of schemas: put together and proved as they are read.
 
 use super::reading::Source;
-use super::{Body, CLASSIC_GRID, Knowledge, KnowledgeError, Problem, Rule};
+use super::{Body, KnowledgeError, Problem, Rule};
 use crate::checker::{OnGrid, schema_on};
+use crate::grid::Geometry;
 use crate::proof::schema::{Refuted, Schema, SchemaText};
 use crate::search::Budget;
 
@@ -12,9 +13,9 @@ pub const CLAUSES: u64 = 2_000_000;
 /// So many ways to lie, and positions of the exact solver, are looked at for a proof on a grid when a rule is read.
 const NODES: u64 = 1_000_000;
 
-/// Makes of the body of a rule its patterns, and proves them: a rule that is not proved is not read.
+/// Makes of the body of a rule its patterns, and proves them, on every grid or else on this one: a rule that is not proved is not read.
 pub(super) fn prove(
-    knowledge: &Knowledge,
+    grid: Option<&Geometry>,
     source: &Source<'_>,
     rule: &mut Rule,
 ) -> Result<(), KnowledgeError> {
@@ -28,9 +29,9 @@ pub(super) fn prove(
         if let Refuted::Yes(_) = pattern.refute(CLAUSES) {
             continue;
         }
-        let Some(grid) = knowledge.grid(CLASSIC_GRID) else { continue };
+        let Some(grid) = grid else { return Err(source.at_field("then", Problem::Unproved(id()))) };
         match schema_on(grid, pattern, &mut Budget::nodes(NODES)) {
-            Ok(OnGrid::True(_)) => rule.only_on = Some(CLASSIC_GRID.to_owned()),
+            Ok(OnGrid::True(_)) => rule.only_on = Some(grid.name().to_owned()),
             Ok(OnGrid::False(_)) => return Err(source.at_field("then", Problem::False(id()))),
             Err(_) => return Err(source.at_field("then", Problem::Unproved(id()))),
         }

@@ -1,6 +1,6 @@
 //! What a pattern says as clauses, of which it is looked at whether they can all be true.
 
-use super::{Atom, Schema};
+use super::pattern::{Atom, Schema};
 
 /// A variable, by its number, that is true or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -83,6 +83,7 @@ impl Clauses {
                     self.not_both((cell_of(cell), digit), (cell_of(other), another));
                 }
                 Atom::Sees(..)
+                | Atom::DoesNotSee(..)
                 | Atom::In(..)
                 | Atom::AtMostOnce(..)
                 | Atom::Different(_)
@@ -122,16 +123,22 @@ impl Sights {
             match atom {
                 Atom::Sees(cells, others) => {
                     for &cell in cells {
-                        others.iter().for_each(|&other| note(&mut sees, cell, other));
+                        for &other in others {
+                            note(&mut sees, cell, other);
+                        }
                     }
                 }
                 Atom::Different(cells) => {
                     for (place, &cell) in cells.iter().enumerate() {
-                        cells[..place].iter().for_each(|&other| note(&mut differ, cell, other));
+                        for &other in &cells[..place] {
+                            note(&mut differ, cell, other);
+                        }
                     }
                 }
                 Atom::In(cells, house) | Atom::OnlyPlaces { cells, house, .. } => {
-                    cells.iter().for_each(|&cell| inside[cell][*house] = true);
+                    for &cell in cells {
+                        inside[cell][*house] = true;
+                    }
                 }
                 _ => {}
             }

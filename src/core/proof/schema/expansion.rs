@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::language::{Condition, Follows, SchemaText};
-use super::{Atom, End, Schema, Sort};
+use super::language::{Condition, Follows, SchemaText, Sort};
+use super::pattern::{Atom, End, Schema};
 
 /// The most cells that a pattern has.
 pub const MOST_CELLS: usize = 32;
@@ -77,8 +77,18 @@ impl SchemaError {
 
 type Read<T> = Result<T, SchemaError>;
 
+impl Schema {
+    /// Makes the patterns that a text says, one for each choice of its numbers.
+    ///
+    /// # Errors
+    /// [`SchemaError`] names what cannot be understood.
+    pub fn all_of(text: &SchemaText) -> Result<Vec<Self>, SchemaError> {
+        all_of(text)
+    }
+}
+
 /// The patterns of a text.
-pub(super) fn all_of(text: &SchemaText) -> Read<Vec<Schema>> {
+fn all_of(text: &SchemaText) -> Read<Vec<Schema>> {
     let mut choices: Vec<BTreeMap<String, i64>> = vec![BTreeMap::new()];
     for (name, &(least, most)) in &text.counts {
         if !is_name(name) {
@@ -287,6 +297,9 @@ impl Expansion {
             },
             Condition::Filled(cell, digit) => Atom::Filled(self.cell(cell)?, self.digit(digit)?),
             Condition::Sees(cells, others) => Atom::Sees(self.cells(cells)?, self.cells(others)?),
+            Condition::DoesNotSee(cells, others) => {
+                Atom::DoesNotSee(self.cells(cells)?, self.cells(others)?)
+            }
             Condition::NotBoth((cell, digit), (other, another)) => Atom::NotBoth(
                 (self.cell(cell)?, self.digit(digit)?),
                 (self.cell(other)?, self.digit(another)?),

@@ -1,6 +1,7 @@
 //! A pattern on a grid: what its names stand for.
 
-use super::{Atom, Schema, Sort};
+use super::language::Sort;
+use super::pattern::{Atom, End, Schema};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House, HouseKind};
 use crate::proof::{Claim, Conclusion, Fact, Node, Role, Statement};
 
@@ -70,6 +71,7 @@ impl Atom {
                 digit: binding.digits[digit],
             },
             Self::In(..)
+            | Self::DoesNotSee(..)
             | Self::Different(_)
             | Self::DifferentHouses(_)
             | Self::SameBand(_)
@@ -89,7 +91,7 @@ impl Schema {
 
     /// What follows there.
     pub fn conclusions(&self, binding: &Binding) -> Vec<Conclusion> {
-        let fact = |end: &super::End| {
+        let fact = |end: &End| {
             let (cell, digit) = (binding.cells[end.cell], binding.digits[end.digit]);
             if end.holds { Fact::Holds(cell, digit) } else { Fact::Absent(cell, digit) }
         };
@@ -109,6 +111,10 @@ impl Schema {
                 Atom::Sees(cells, others) => others.iter().all(|&other| {
                     let peers = geometry.peers(binding.cells[other]);
                     cells.iter().all(|&cell| peers.contains(binding.cells[cell]))
+                }),
+                Atom::DoesNotSee(cells, others) => others.iter().all(|&other| {
+                    let peers = geometry.peers(binding.cells[other]);
+                    cells.iter().all(|&cell| !peers.contains(binding.cells[cell]))
                 }),
                 &Atom::NotBoth(one, other) => {
                     binding.node(one).excludes(&binding.node(other), geometry)

@@ -54,6 +54,8 @@ pub enum Condition {
     Filled(String, String),
     /// Each of the first cells sees each of the others: not both can hold the same digit.
     Sees(Vec<String>, Vec<String>),
+    /// None of the first cells sees any of the others: a case with a name of its own is left to its own rule.
+    DoesNotSee(Vec<String>, Vec<String>),
     /// Not both: the digit in the cell, and the digit in the other cell.
     NotBoth((String, String), (String, String)),
     /// The cells lie in the house.

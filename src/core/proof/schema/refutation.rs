@@ -24,11 +24,23 @@ pub enum Refuted {
     Undecided,
 }
 
-/// Looks whether clauses contradict each other, in so many steps at the most; a step is a clause that is looked at.
-pub(super) fn refute(clauses: &Clauses, steps: u64) -> Refuted {
+impl Clauses {
+    /// Looks whether they contradict each other, in so many steps at the most; a step is a clause that is looked at.
+    /// What is left of them is put down.
+    pub fn refute(&self, steps: &mut u64) -> Refuted {
+        refute(self, steps)
+    }
+}
+
+/// Looks whether clauses contradict each other, in so many steps at the most; a step is a clause that is looked at. What is left of
+/// them is put down.
+fn refute(clauses: &Clauses, steps: &mut u64) -> Refuted {
     let values = vec![None; clauses.variables];
-    let mut search = Search { clauses, values, decisions: Vec::new(), lines: Vec::new(), steps };
-    match search.fails() {
+    let (decisions, lines) = (Vec::new(), Vec::new());
+    let mut search = Search { clauses, values, decisions, lines, steps: *steps };
+    let fails = search.fails();
+    *steps = search.steps;
+    match fails {
         Ok(true) => Refuted::Yes(Refutation { clauses: clauses.clone(), lines: search.lines }),
         Ok(false) => Refuted::No,
         Err(Spent) => Refuted::Undecided,
@@ -36,6 +48,16 @@ pub(super) fn refute(clauses: &Clauses, steps: u64) -> Refuted {
 }
 
 struct Spent;
+
+/// What comes of what clauses leave.
+enum Propagated {
+    /// A clause has no true literal left.
+    Contradiction,
+    /// Each has one.
+    AllTrue,
+    /// Some are still open; a literal of one of the shortest.
+    Open(Literal),
+}
 
 struct Search<'a> {
     clauses: &'a Clauses,
@@ -50,9 +72,11 @@ impl Search<'_> {
     fn fails(&mut self) -> Result<bool, Spent> {
         let mut set = Vec::new();
         let fails = match self.propagate(&mut set)? {
-            None => true,
-            Some(None) => false,
-            Some(Some(branch)) => self.supposed(branch)? && self.supposed(branch.negated())?,
+            Propagated::Contradiction => true,
+            Propagated::AllTrue => false,
+            Propagated::Open(branch) => {
+                self.supposed(branch)? && self.supposed(branch.negated())?
+            }
         };
         for variable in set {
             self.values[variable] = None;
@@ -73,9 +97,8 @@ impl Search<'_> {
         fails
     }
 
-    /// Sets what clauses leave. `None` if one has no true literal left; else a literal of one of the shortest clauses that are
-    /// still open, if there is one.
-    fn propagate(&mut self, set: &mut Vec<usize>) -> Result<Option<Option<Literal>>, Spent> {
+    /// Sets what clauses leave, and says what comes of it.
+    fn propagate(&mut self, set: &mut Vec<usize>) -> Result<Propagated, Spent> {
         loop {
             let mut shortest: Option<(usize, Literal)> = None;
             let mut has_changed = false;
@@ -87,7 +110,7 @@ impl Search<'_> {
                     continue;
                 }
                 let mut open = clause.iter().filter(|literal| value(literal).is_none());
-                let Some(&first) = open.next() else { return Ok(None) };
+                let Some(&first) = open.next() else { return Ok(Propagated::Contradiction) };
                 let more = open.count();
                 if more == 0 {
                     self.values[first.variable as usize] = Some(first.is_true);
@@ -98,7 +121,9 @@ impl Search<'_> {
                 }
             }
             if !has_changed {
-                return Ok(Some(shortest.map(|(_, literal)| literal)));
+                return Ok(
+                    shortest.map_or(Propagated::AllTrue, |(_, literal)| Propagated::Open(literal))
+                );
             }
         }
     }

@@ -7,6 +7,9 @@ use crate::inference::tools::view::View;
 use crate::proof::schema::{Atom, Binding, Schema};
 use crate::proof::{Claim, Conclusion, Fact, RuleId, Statement, Step};
 
+/// So much work is done between two looks at whether the search should stop.
+const ASKED_EVERY: u64 = 1 << 16;
+
 /// Takes each step that is found and says whether to go on.
 type Report<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
@@ -19,7 +22,7 @@ pub(super) struct Matching<'a, const W: usize> {
     cells: Vec<Option<Cell>>,
     digits: Vec<Option<Digit>>,
     houses: Vec<Option<House>>,
-    /// So many bindings may still be looked at.
+    /// So much work may still be done.
     left: u64,
 }
 
@@ -69,8 +72,12 @@ impl<'a, const W: usize> Matching<'a, W> {
     }
 
     fn go_on(&mut self, report: &mut Report<'_>) -> ControlFlow<()> {
-        let Some(left) = self.left.checked_sub(1) else { return ControlFlow::Continue(()) };
-        self.left = left;
+        let Some(left) = self.left.checked_sub(self.schema.work()) else {
+            return ControlFlow::Continue(());
+        };
+        let is_asked = left / ASKED_EVERY < self.left / ASKED_EVERY;
+        // What an interrupted search came to is not told.
+        self.left = if is_asked && (self.view.interrupted)() { 0 } else { left };
         match self.next() {
             None => self.step().map_or(ControlFlow::Continue(()), report),
             Some(Next::Cell(place, cells)) => {
@@ -144,7 +151,7 @@ impl<'a, const W: usize> Matching<'a, W> {
         for atom in &self.schema.atoms {
             match atom {
                 Atom::OnlyDigits { cells, digits } if cells.contains(&place) => {
-                    choices = choices - self.view.candidates.solved();
+                    choices -= self.view.candidates.solved();
                     let (bound, open) = self.bound_digits(digits);
                     choices = choices.iter().filter(|&it| self.fits(it, bound, open)).collect();
                 }
@@ -214,11 +221,11 @@ impl<'a, const W: usize> Matching<'a, W> {
         if !is_only {
             return;
         }
-        *choices = *choices - self.view.candidates.solved();
-        if let [end] = self.schema.ends[..] {
-            if let (Some(digit), false) = (self.digits[end.digit], end.holds) {
-                *choices &= self.view.candidates.places_of(digit);
-            }
+        *choices -= self.view.candidates.solved();
+        if let [end] = self.schema.ends[..]
+            && let (Some(digit), false) = (self.digits[end.digit], end.holds)
+        {
+            *choices &= self.view.candidates.places_of(digit);
         }
     }
 
@@ -259,10 +266,10 @@ impl<'a, const W: usize> Matching<'a, W> {
                 _ => {}
             }
         }
-        if let [end] = self.schema.ends[..] {
-            if let (true, Some(cell)) = (end.digit == place, self.cells[end.cell]) {
-                choices = choices & self.view.candidates.digits_of(cell);
-            }
+        if let [end] = self.schema.ends[..]
+            && let (true, Some(cell)) = (end.digit == place, self.cells[end.cell])
+        {
+            choices = choices & self.view.candidates.digits_of(cell);
         }
         choices
     }
@@ -284,7 +291,7 @@ impl<'a, const W: usize> Matching<'a, W> {
                 Atom::In(cells, house) | Atom::OnlyPlaces { cells, house, .. }
                     if *house == place =>
                 {
-                    inside = inside | self.bound_cells(cells, usize::MAX).collect::<CellSet<W>>();
+                    inside |= self.bound_cells(cells, usize::MAX).collect::<CellSet<W>>();
                 }
                 Atom::DifferentHouses(houses) if houses.contains(&place) => {
                     taken.extend(houses.iter().filter_map(|&it| self.houses[it]));

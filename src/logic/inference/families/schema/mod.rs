@@ -18,8 +18,9 @@ use crate::proof::{Claim, RuleId, Step};
 use matching::Matching;
 use target::target;
 
-/// So many bindings of a pattern are looked at in a state; beyond that it is too common, or too loosely said, to be looked for.
-const MOST_BINDINGS: u64 = 3_000_000;
+/// So much work is done for a pattern in a state ([`Schema::work`] for each binding); what takes more is too common, or too loosely
+/// said, to be looked for.
+const MOST_WORK: u64 = 4_000_000;
 
 /// The patterns of an engine, in their order.
 pub(in crate::inference) struct SchemaFamily {
@@ -66,8 +67,7 @@ impl<const W: usize> Family<W> for SchemaFamily {
                         said.sort_unstable();
                         if seen.insert(said) { visit(step) } else { ControlFlow::Continue(()) }
                     };
-                    let budget = MOST_BINDINGS;
-                    Matching::new(view, schema, *target, rule.id, budget).all(&mut report)
+                    Matching::new(view, schema, *target, rule.id, MOST_WORK).all(&mut report)
                 })
             })
         })

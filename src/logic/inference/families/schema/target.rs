@@ -11,6 +11,7 @@ pub(super) fn target(schema: &Schema) -> Option<usize> {
         Atom::Filled(filled, _) => *filled != cell,
         Atom::NotBoth((one, _), (other, _)) => ![*one, *other].contains(&cell),
         Atom::Sees(..)
+        | Atom::DoesNotSee(..)
         | Atom::In(..)
         | Atom::AtMostOnce(..)
         | Atom::Different(_)

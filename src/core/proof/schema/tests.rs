@@ -1,1 +1,0 @@
-//! Patterns are read, put together and proved.
