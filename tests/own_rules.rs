@@ -14,15 +14,16 @@ use rand_chacha::rand_core::SeedableRng;
 use crate::naive_patterns::{Meant, is_counterexample, search};
 use crate::support::states::{cheap_rules, examples, on_the_ways_of, rule};
 use crate::support::veripb::VeriPb;
-use crate::support::{classic, knowledge, set, solution};
+use crate::support::{classic, knowledge, puzzle, set, solution};
 use duvod::certificate::write_refutation;
 use duvod::checker::{Checker, Counterexample, OnGrid, schema_on};
 use duvod::grid::{Candidates, Digit};
-use duvod::inference::{Engine, Hints};
+use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::{CLAUSES, Knowledge, Rule};
-use duvod::proof::schema::{Refuted, Schema};
+use duvod::proof::schema::{Atom, Refuted, Schema};
 use duvod::proof::{Fact, RuleId, Start, Step, Trace};
 use duvod::search::{Budget, Search, Solution};
+use duvod_laboratory::{Lessons, learn, rule_text};
 
 /// What is said of a pattern.
 enum Said {
@@ -355,4 +356,77 @@ fn the_examples_of_the_page_are_true() {
             assert!(matches!(judge(&pattern, 1_000_000), Said::True(_)), "{body}");
         }
     }
+}
+
+/// The same pattern with its cells, digits and houses in another order.
+fn renamed(pattern: &Schema, rng: &mut ChaCha8Rng) -> Schema {
+    let mut order = |count: usize| -> Vec<usize> {
+        let mut order: Vec<usize> = (0..count).collect();
+        for place in (1..count).rev() {
+            order.swap(place, rng.random_range(0..=place));
+        }
+        order
+    };
+    let [cells, digits, houses] =
+        [pattern.cells.len(), pattern.digits.len(), pattern.houses.len()].map(&mut order);
+    let mut other = pattern.clone();
+    let atoms = pattern.atoms.iter().rev();
+    let renamed =
+        |atom: &Atom| atom.renamed(&mut |it| cells[it], &mut |it| digits[it], &mut |it| houses[it]);
+    other.atoms = atoms.map(renamed).collect();
+    for end in &mut other.ends {
+        (end.cell, end.digit) = (cells[end.cell], digits[end.digit]);
+    }
+    other
+}
+
+/// Patterns learnt from the procedures of puzzles that need suppositions.
+fn learnt() -> Vec<Schema> {
+    let puzzles = [
+        "98.7.....6.....97...7.....54...3..2...86..4.......4..1..68..5......1...4.....2.3.",
+        "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+    ];
+    let profile = knowledge().profile("default").expect("the profile");
+    let rules: Vec<&Rule> = knowledge().rules_of(profile).collect();
+    let engine = Engine::of_profile(knowledge(), classic(), profile, &rules);
+    let mut patterns = Vec::new();
+    for text in puzzles {
+        let board = puzzle(text);
+        let start = Start::from_board(&board);
+        let only = solution(classic(), &board);
+        let trace = engine.solve(Request::new(&start, Hints::of_puzzle(&start, only.digits())));
+        let mut state = trace.candidates_before(classic(), 0);
+        for step in &trace.steps {
+            if !step.cases.is_empty() {
+                patterns.extend(learn(classic(), &state, step));
+            }
+            step.apply(classic(), &mut state);
+        }
+    }
+    patterns
+}
+
+#[test]
+fn what_is_learnt_is_true_with_nothing_too_much_and_the_same_by_other_names() {
+    let (grids, patterns) = (grids(2), learnt());
+    assert!(patterns.len() >= 10, "{}", patterns.len());
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let mut lessons = Lessons::default();
+    for (number, pattern) in patterns.iter().enumerate() {
+        assert!(matches!(judge(pattern, 0), Said::True(Some(_))), "{pattern:?}");
+        let _ = must_be_true("learnt", pattern, &grids);
+        for place in 0..pattern.atoms.len() {
+            let mut less = pattern.clone();
+            let _ = less.atoms.remove(place);
+            assert!(!matches!(less.refute(CLAUSES), Refuted::Yes(_)), "{place} of {pattern:?}");
+        }
+        let text = rule_text("learnt", pattern);
+        let (_, read) = Knowledge::read_patterns("learnt.ron", &text).expect("a rule");
+        assert_eq!(read, std::slice::from_ref(pattern), "{text}");
+        lessons.add(2 * number, pattern.clone());
+        lessons.add(2 * number + 1, renamed(pattern, &mut rng));
+    }
+    let best = lessons.best();
+    assert!(best.iter().all(|it| it.times % 2 == 0 && it.puzzles == it.times));
+    assert_eq!(best.iter().map(|it| it.times).sum::<usize>(), 2 * patterns.len());
 }

@@ -7,7 +7,8 @@
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use duvod::checker::Checker;
+use duvod::checker::{Checker, OnGrid, schema_on};
+use duvod::explanation::pattern as in_words;
 use duvod::formats::{
     self, Content, FORMATS, TextFormat, find_puzzle, format_named, print_state, read_document,
     read_in, read_trace, write_trace,
@@ -17,6 +18,7 @@ use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
 use duvod::message::Message;
 use duvod::notation;
+use duvod::proof::schema::Refuted;
 use duvod::proof::{Fact, RuleId};
 use duvod::search::Budget;
 use duvod::session::{read_session, write_session};
@@ -36,6 +38,7 @@ pub const TARGETS: &[Target] = &[
     ("fact", fact),
     ("notation", step_notation),
     ("rule", rule),
+    ("pattern", pattern),
     ("profile", profile),
     ("grid", grid),
     ("kind", kind),
@@ -62,6 +65,9 @@ const PER_BYTE: Duration = Duration::from_micros(20);
 
 /// What checking a trace may cost, so that many are tried.
 const NODES: u64 = 200_000;
+
+/// What judging a pattern may cost.
+const STEPS: u64 = 50_000;
 
 static LANGUAGES: LazyLock<Vec<Locale>> = LazyLock::new(|| {
     Locale::languages().into_iter().map(|tag| Locale::new(tag).expect("a language")).collect()
@@ -287,6 +293,28 @@ fn file(folder: &str, bytes: &[u8]) {
 /// The file of a rule.
 pub fn rule(bytes: &[u8]) {
     file("rules/fuzz", bytes);
+}
+
+/// The file of a pattern of one's own: what is read is judged within limits, and a grid that is shown contradicts it.
+pub fn pattern(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let patterns = match Knowledge::read_patterns("pattern.ron", text) {
+        Ok((_, patterns)) => patterns,
+        Err(error) => return tell(&error.message()),
+    };
+    for pattern in patterns.iter().take(4) {
+        tell(&in_words(pattern));
+        if pattern.never_holds(STEPS) || matches!(pattern.refute(STEPS), Refuted::Yes(_)) {
+            continue;
+        }
+        let judged = schema_on(classic(), pattern, &mut Budget::nodes(STEPS / 10));
+        if let Ok(OnGrid::False(counterexample)) = judged {
+            let ends = pattern.conclusions(&counterexample.binding);
+            let fact = ends[counterexample.end].fact;
+            let holds = counterexample.solution.digit(fact.cell()) == fact.digit();
+            assert_eq!(holds, matches!(fact, Fact::Absent(..)), "{text}");
+        }
+    }
 }
 
 /// The file of a grid.

@@ -31,6 +31,6 @@ pub use answers::{
 };
 pub(crate) use answers::{hold_step_proved, is_proved};
 pub use telling::{
-    NarratedStep, asks, fact, facts_in_short, is_long, result, rule_name, rule_name_among,
+    NarratedStep, asks, fact, facts_in_short, is_long, pattern, result, rule_name, rule_name_among,
     rule_name_on, rule_names, sentence, statement, step_name, step_name_in,
 };

@@ -5,6 +5,7 @@
 //! * a [`Survey`] looks for every instance of every rule in a state and can hand each one to the
 //!   independent checker;
 //! * a [`Mine`] finds examples and near misses of one rule on the way through real puzzles;
+//! * [`learn`] makes a pattern of a step, and [`Lessons`] counts how often the same is met;
 //! * an [`Exhibit`] is an example of a rule with the step that the rule takes there;
 //! * a [`Contender`] is a method of solving, one of the literature or one of ours, and a [`Comparison`] runs several side by
 //!   side: what each took is a [`Row`] of a table, CSV, JSON and plots;
@@ -24,6 +25,7 @@ mod comparison;
 mod contender;
 mod exhibit;
 mod graph;
+mod learning;
 mod library;
 mod literature;
 mod mining;
@@ -53,6 +55,7 @@ pub use comparison::{
 pub use contender::{Contender, contenders, methods};
 pub use exhibit::Exhibit;
 pub use graph::{Graph, GraphError, GraphFault, queens_text, read_graph};
+pub use learning::{Learnt, Lessons, learn, rule_text};
 pub use library::{
     CaseOutcome, CaseVerdict, Instance, Judge, LibraryCase, LibraryError, LibraryFault,
     read_library,

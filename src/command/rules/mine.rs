@@ -7,16 +7,15 @@ use std::ops::ControlFlow;
 use clap::{ArgAction, Command};
 use serde_json::json;
 
+use super::puzzles::boards;
 use super::{named, report};
 use crate::argument::{flag, grid, number, path};
 use crate::failure::Failure;
 use crate::in_order::{all_processors, in_order};
-use crate::input;
 use crate::reasoner::Reasoner;
 use crate::request::Request;
 use crate::subcommand::Subcommand;
 use crate::teller::Teller;
-use duvod::formats::read_line;
 use duvod::grid::Board;
 use duvod::knowledge::Rule;
 use duvod::locale::Locale;
@@ -85,19 +84,6 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
         (true, _) => Err(Failure::SpentAsTold),
         (false, _) => Ok(()),
     }
-}
-
-/// The puzzles of the named files, or those that come with the program.
-fn boards(reasoner: &Reasoner<'_>, teller: &Teller) -> Result<Vec<Board>, Failure> {
-    if reasoner.request.has("files") {
-        let files = reasoner.request.paths("files");
-        let boards =
-            files.map(|name| input::boards(reasoner.request, teller, &reasoner.geometry, name));
-        let boards = boards.collect::<Result<Vec<_>, _>>()?;
-        return Ok(boards.into_iter().flatten().collect());
-    }
-    let bundled = reasoner.request.knowledge.puzzles_of(reasoner.geometry.name());
-    Ok(bundled.filter_map(|example| read_line(&example.puzzle, &reasoner.geometry).ok()).collect())
 }
 
 fn print(

@@ -18,7 +18,7 @@ use crate::subcommand::Subcommand;
 use crate::teller::Teller;
 use duvod::certificate::{CertificateError, write_refutation};
 use duvod::checker::{Counterexample, OnGrid, schema_on};
-use duvod::explanation::{fact, statement};
+use duvod::explanation::{fact, pattern as in_words, statement};
 use duvod::formats::print_grid;
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::{CLASSIC_GRID, CLAUSES, Knowledge};
@@ -188,6 +188,7 @@ impl Proving<'_> {
 
     fn tell(&self, teller: &mut Teller, pattern: &Schema, judged: &Judged) -> Result<(), Failure> {
         teller.line(&self.message(pattern, judged))?;
+        teller.line(&in_words(pattern))?;
         let Judged::False(counterexample) = judged else { return Ok(()) };
         let bindings = self.bindings(pattern, counterexample);
         teller.line(&words::RulesProveBindings { bindings }.into())?;

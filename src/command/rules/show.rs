@@ -11,7 +11,7 @@ use crate::reasoner::Reasoner;
 use crate::request::Request;
 use crate::subcommand::Subcommand;
 use crate::teller::Teller;
-use duvod::explanation::{result, rule_name, sentence};
+use duvod::explanation::{pattern, result, rule_name, sentence};
 use duvod::knowledge::{Example, Rule};
 use duvod::locale::Coordinates;
 use duvod::locale::Locale;
@@ -49,8 +49,10 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
 fn words(teller: &mut Teller, rule: &Rule) -> Result<(), Failure> {
     let name = teller.say(&rule_name(rule.id));
     writeln!(teller.out, "{name} ({})\n", rule.id)?;
-    if let Some(text) = said(teller, rule, "says") {
-        writeln!(teller.out, "{text}")?;
+    match (said(teller, rule, "says"), rule.patterns.first()) {
+        (Some(text), _) => writeln!(teller.out, "{text}")?,
+        (None, Some(first)) => teller.line(&pattern(first))?,
+        (None, None) => {}
     }
     let spot = said(teller, rule, "spot").map(|text| Message::from(words::RulesSpot { text }));
     let also = said(teller, rule, "also").map(|text| Message::from(words::RulesAlso { text }));

@@ -20,6 +20,7 @@ mod law;
 mod links;
 pub(super) mod names;
 pub(super) mod narrated_step;
+mod pattern;
 mod placements;
 mod question;
 pub(super) mod repeated;
@@ -39,5 +40,6 @@ pub use names::{
     fact, rule_name, rule_name_among, rule_name_on, rule_names, step_name, step_name_in,
 };
 pub use narrated_step::{NarratedStep, is_long};
+pub use pattern::pattern;
 pub use sentence::{facts_in_short, result, sentence};
 pub use statements::statement;

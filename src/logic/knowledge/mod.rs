@@ -190,6 +190,17 @@ impl Knowledge {
         Ok((rule.id, schema::patterns(&source, schema)?))
     }
 
+    /// Reads a rule, as the file with this path below the knowledge folder gives it, and takes it, in place of one of the same id
+    /// if there is one.
+    ///
+    /// # Errors
+    /// [`KnowledgeError`] names file, line, column and field of the first thing that is wrong.
+    pub fn put_rule(&mut self, path: &str, text: &str) -> Result<(), KnowledgeError> {
+        let source = Source { path, text };
+        let _ = self.rules.remove(&RuleId::new(source.name()));
+        self.read(&source)
+    }
+
     /// Takes a profile, in place of one of the same name if there is one.
     ///
     /// # Errors

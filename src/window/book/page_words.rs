@@ -2,6 +2,7 @@
 
 use super::examples::{self, ExampleText};
 use super::words::{kind, said};
+use duvod::explanation::pattern;
 use duvod::knowledge::{Arrangement, Knowledge, Level, Rule};
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
@@ -53,6 +54,8 @@ impl PageWords {
         let in_order = arrangement.rules().filter_map(|(id, _)| knowledge.rule(id));
         let specials = in_order.filter(|other| other.specialises.contains(&rule.id));
         let text = |heading| said(locale, rule.id, heading);
+        // A pattern of one's own for which there are no words is told by what its file says.
+        let by_its_file = || rule.patterns.first().map(|first| locale.say(&pattern(first)));
         let examples = |exhibits: &[Exhibit]| {
             exhibits.iter().map(|exhibit| examples::tell(exhibit, locale)).collect()
         };
@@ -67,7 +70,7 @@ impl PageWords {
             level: Some((rule.level, locale.say(&rule.level.message()))),
             facts: facts(rule).iter().map(|words| locale.say(words)).collect(),
             assumes,
-            says: text("says").unwrap_or_default(),
+            says: text("says").or_else(by_its_file).unwrap_or_default(),
             spot: text("spot").unwrap_or_default(),
             place: locale.say(&place(arrangement, rule.id)),
             generals: rule.specialises.iter().copied().map(link).collect(),

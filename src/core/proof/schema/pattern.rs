@@ -77,4 +77,93 @@ impl Schema {
         let names = self.cells.len() + self.digits.len() + self.houses.len();
         1 + (names * self.atoms.len() / 16) as u64
     }
+
+    /// Returns the pattern without names of which nothing is said; the others keep theirs, and their order.
+    #[must_use]
+    pub fn without_idle_names(&self) -> Self {
+        let [mut cells, mut digits, mut houses] =
+            [self.cells.len(), self.digits.len(), self.houses.len()]
+                .map(|count| vec![false; count]);
+        for atom in &self.atoms {
+            let _ = atom.renamed(
+                &mut |it| mark(&mut cells, it),
+                &mut |it| mark(&mut digits, it),
+                &mut |it| mark(&mut houses, it),
+            );
+        }
+        for end in &self.ends {
+            (cells[end.cell], digits[end.digit]) = (true, true);
+        }
+        let [new_cells, new_digits, new_houses] =
+            [&cells, &digits, &houses].map(|used| places(used));
+        let atoms = self.atoms.iter().map(|atom| {
+            atom.renamed(&mut |it| new_cells[it], &mut |it| new_digits[it], &mut |it| {
+                new_houses[it]
+            })
+        });
+        let end =
+            |end: &End| End { cell: new_cells[end.cell], digit: new_digits[end.digit], ..*end };
+        Self {
+            sizes: self.sizes.clone(),
+            cells: kept(&self.cells, &cells),
+            digits: kept(&self.digits, &digits),
+            houses: kept(&self.houses, &houses),
+            atoms: atoms.collect(),
+            ends: self.ends.iter().map(end).collect(),
+        }
+    }
+}
+
+fn mark(used: &mut [bool], place: usize) -> usize {
+    used[place] = true;
+    place
+}
+
+/// The place of each one among those that are used.
+fn places(used: &[bool]) -> Vec<usize> {
+    let count = |end: usize| used[..end].iter().filter(|used| **used).count();
+    (0..used.len()).map(count).collect()
+}
+
+fn kept<T: Clone>(all: &[T], used: &[bool]) -> Vec<T> {
+    all.iter().zip(used).filter(|(_, used)| **used).map(|(it, _)| it.clone()).collect()
+}
+
+/// What stands for a cell, a digit or a house in place of another.
+type Place<'a> = dyn FnMut(usize) -> usize + 'a;
+
+impl Atom {
+    /// Returns the condition with other cells, digits and houses in place of its own.
+    #[must_use]
+    pub fn renamed(
+        &self,
+        cell: &mut Place<'_>,
+        digit: &mut Place<'_>,
+        house: &mut Place<'_>,
+    ) -> Self {
+        let mut all = |places: &[usize]| places.iter().map(|&it| cell(it)).collect::<Vec<_>>();
+        match self {
+            Self::OnlyDigits { cells, digits } => Self::OnlyDigits {
+                cells: all(cells),
+                digits: digits.iter().map(|&it| digit(it)).collect(),
+            },
+            Self::OnlyPlaces { house: its, digit: one, cells } => {
+                Self::OnlyPlaces { house: house(*its), digit: digit(*one), cells: all(cells) }
+            }
+            &Self::Filled(it, one) => Self::Filled(cell(it), digit(one)),
+            Self::Sees(cells, others) => Self::Sees(all(cells), all(others)),
+            Self::DoesNotSee(cells, others) => Self::DoesNotSee(all(cells), all(others)),
+            &Self::NotBoth((it, one), (other, another)) => {
+                Self::NotBoth((cell(it), digit(one)), (cell(other), digit(another)))
+            }
+            Self::In(cells, its) => Self::In(all(cells), house(*its)),
+            &Self::AtMostOnce(its, one) => Self::AtMostOnce(house(its), digit(one)),
+            Self::Different(cells) => Self::Different(all(cells)),
+            Self::DifferentHouses(houses) => {
+                Self::DifferentHouses(houses.iter().map(|&it| house(it)).collect())
+            }
+            Self::SameBand(cells) => Self::SameBand(all(cells)),
+            Self::SameStack(cells) => Self::SameStack(all(cells)),
+        }
+    }
 }
