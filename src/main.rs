@@ -36,12 +36,13 @@ fn open_window(settings: Settings) -> u8 {
 
     use duvod_window::{Fixed, Storage, WindowError, WindowOptions};
 
-    let Settings { locale, knowledge, options, file, given } = settings;
+    let Settings { locale, others, knowledge, options, file, given } = settings;
     let options = WindowOptions::new(Arc::new(knowledge), options, locale.clone());
     let fixed =
         Fixed { language: given.language, coordinates: given.coordinates, profile: given.profile };
     let storage = Storage::find();
     let options = options.map(|options| WindowOptions { file, storage, fixed, ..options });
+    let options = options.map(|options| options.speaking(others));
     match options.map_err(WindowError::from).and_then(duvod_window::run) {
         Ok(()) => 0,
         Err(WindowError::NoDisplay(_)) => no_display(&locale),

@@ -66,6 +66,8 @@ mod notation;
 mod order;
 mod orientation;
 mod own_rules;
+#[cfg(all(feature = "cli", feature = "window"))]
+mod own_rules_window;
 mod pages;
 mod patterns;
 mod pictures;

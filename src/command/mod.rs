@@ -129,7 +129,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> 
         if let Some(message) = file.and_then(|text| no_command(text, &locale)) {
             return Ending::Exit(complaint.wrong(&message));
         }
-        return Ending::Window(Box::new(Settings::of(request, teller)));
+        return match Settings::of(request, teller) {
+            Ok(settings) => Ending::Window(Box::new(settings)),
+            Err(message) => Ending::Exit(complaint.wrong(&message)),
+        };
     };
     let result = run(&request, &mut teller);
     // What was told before something went wrong comes first.

@@ -11,7 +11,7 @@ use super::request::Request;
 use super::streams::Streams;
 use super::teller::Teller;
 use super::watch::{NODES, Watch};
-use duvod::explanation::rule_name;
+use duvod::explanation::{pattern, rule_name};
 use duvod::grid::Geometry;
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
@@ -59,6 +59,7 @@ pub(super) fn opened(
         grid_is_named: named.is_some(),
         options: Options { profile, uniqueness: !innermost.get_flag("no-uniqueness") },
         watch: Watch::new(nodes, &locale, streams),
+        words,
         arguments: innermost.clone(),
     };
     Ok((request, Teller::new(locale, english, innermost.get_flag("json"), streams.clone())))
@@ -88,10 +89,8 @@ fn with_words(
     let tag = &asked.cloned().unwrap_or_else(|| locale.tag().to_owned());
     let mut locale =
         if words.is_empty() && tag == locale.tag() { locale } else { language(tag, words)? };
-    let nameless = nameless(&locale, knowledge)?;
-    if !nameless.is_empty() {
-        let own = (format!("locales/{tag}/.names.ftl"), nameless);
-        locale = language(tag, &[words, &[own]].concat())?;
+    if let Some(named) = with_all_rules(&locale, words, knowledge)? {
+        locale = named;
     }
     if matches.get_one::<String>("coordinates").is_some_and(|form| form == "rc") {
         locale.set_coordinates(Coordinates::RowColumn);
@@ -99,7 +98,44 @@ fn with_words(
     Ok(locale)
 }
 
-/// Words for the rules that have none in a language: they are called by their ids, and that is all they say.
+/// The other languages, where the user's own words or rules make them say more than they do by themselves.
+///
+/// # Errors
+/// What to say of words that are wrong, or of a rule that has a name and no words beside it.
+pub(super) fn other_languages(
+    spoken: &Locale,
+    words: &[(String, String)],
+    knowledge: &Knowledge,
+) -> Result<Vec<Locale>, Message> {
+    let mut others = Vec::new();
+    for tag in Locale::languages().into_iter().filter(|tag| *tag != spoken.tag()) {
+        let locale = language(tag, words)?;
+        match with_all_rules(&locale, words, knowledge)? {
+            Some(named) => others.push(named),
+            None if words.is_empty() => {}
+            None => others.push(locale),
+        }
+    }
+    Ok(others)
+}
+
+/// The language with words for the rules that have none; nothing if all have some.
+fn with_all_rules(
+    locale: &Locale,
+    words: &[(String, String)],
+    knowledge: &Knowledge,
+) -> Result<Option<Locale>, Message> {
+    let nameless = nameless(locale, knowledge)?;
+    if nameless.is_empty() {
+        return Ok(None);
+    }
+    let tag = locale.tag();
+    let own = (format!("locales/{tag}/.names.ftl"), nameless);
+    language(tag, &[words, &[own]].concat()).map(Some)
+}
+
+/// Words for the rules that have none in a language: they are called by their ids, and that is all they say, but for what the file
+/// of a pattern says.
 ///
 /// # Errors
 /// What to say of a rule that has a name, and no words beside it.
@@ -108,7 +144,11 @@ fn nameless(locale: &Locale, knowledge: &Knowledge) -> Result<String, Message> {
     for rule in knowledge.rules() {
         let name = rule_name(rule.id).id;
         if !locale.has(&name) {
-            said.push(format!("{name} = {id}\n    .says = {id}\n", id = rule.id));
+            let says = match rule.patterns.first() {
+                Some(first) => locale.say(&pattern(first)),
+                None => rule.id.to_string(),
+            };
+            said.push(format!("{name} = {}\n    .says = {says}\n", rule.id));
         } else if !locale.has(&format!("{name}.says")) {
             return Err(words::ErrorRuleSaysNothing { name: name.into_owned() }.into());
         }

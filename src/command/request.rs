@@ -24,6 +24,8 @@ pub(super) struct Request {
     pub(super) options: Options,
     /// How long a puzzle may be looked at.
     pub(super) watch: Watch,
+    /// The user's own words, by their paths.
+    pub(super) words: Vec<(String, String)>,
 }
 
 impl Request {

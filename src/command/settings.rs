@@ -2,16 +2,20 @@
 
 use std::path::{Path, PathBuf};
 
+use super::opening::other_languages;
 use super::request::Request;
 use super::teller::Teller;
 use duvod::inference::Options;
 use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
+use duvod::message::Message;
 
 /// What the window is opened with.
 pub struct Settings {
     /// The language.
     pub locale: Locale,
+    /// The others, as far as the user's own words or rules make them say more.
+    pub others: Vec<Locale>,
     /// Rules, profiles, grids and examples.
     pub knowledge: Knowledge,
     /// Which rules are used.
@@ -24,15 +28,19 @@ pub struct Settings {
 
 impl Settings {
     /// Those that were asked for.
-    pub(super) fn of(request: Request, teller: Teller) -> Self {
+    ///
+    /// # Errors
+    /// What to say of the user's own words in another language.
+    pub(super) fn of(request: Request, teller: Teller) -> Result<Self, Message> {
         let given = Given {
             language: request.is_given("lang"),
             coordinates: request.is_given("coordinates"),
             profile: request.is_given("profile"),
         };
         let file = request.path("file").map(Path::to_owned);
-        let Request { knowledge, options, .. } = request;
-        Self { given, locale: teller.locale, knowledge, options, file }
+        let Request { knowledge, options, words, .. } = request;
+        let others = other_languages(&teller.locale, &words, &knowledge)?;
+        Ok(Self { given, locale: teller.locale, others, knowledge, options, file })
     }
 }
 

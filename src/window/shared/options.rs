@@ -60,6 +60,18 @@ impl WindowOptions {
         Ok(Self { knowledge, rules, locales, language, mode, file, storage, fixed })
     }
 
+    /// The same with these in place of the languages of the same tags.
+    #[must_use]
+    pub fn speaking(mut self, others: Vec<Locale>) -> Self {
+        for mut other in others {
+            if let Some(known) = self.locales.iter_mut().find(|it| it.tag() == other.tag()) {
+                other.set_coordinates(known.coordinates());
+                *known = other;
+            }
+        }
+        self
+    }
+
     /// The same as the user prefers it, where the command line has not fixed it.
     pub(super) fn preferred(&self, preferences: &Preferences) -> Self {
         let mut options = self.clone();
