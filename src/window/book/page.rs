@@ -40,11 +40,10 @@ pub(crate) fn view<'a>(
             gap(12.0, 8.0),
             practised(book, tally, look),
             gap(24.0, 14.0),
-            spot(&book.page, note, look),
-            gap(24.0, 14.0),
-            place(book, look),
-            links(book, look),
-        ],
+        ]
+        .push(spot(&book.page, note, look).map(|spot| column![spot, gap(24.0, 14.0)]))
+        .push(place(book, look))
+        .push(links(book, look)),
     };
     let content = column![].push(back(look)).push(content);
     let content = content.padding([look.pick(24.0, 12.0), margin]).width(Length::Fill);
@@ -85,14 +84,18 @@ fn head<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     column![name].push(also).push(facts).push(assumes).spacing(6).into()
 }
 
-/// How the rule is found, and what of that is otherwise on the grid in play.
-fn spot<'a>(page: &'a PageWords, note: Option<Label>, look: Look<'a>) -> Element<'a, Message> {
-    let title = look.text(Purpose::Section, look.label(words::BookSpot));
+/// How the rule is found, and what of that is otherwise on the grid in play; nothing of a rule for which there are no words.
+fn spot<'a>(
+    page: &'a PageWords,
+    note: Option<Label>,
+    look: Look<'a>,
+) -> Option<Column<'a, Message>> {
     let note = note.map(|note| paragraph(look.label(note), look));
-    column![title, paragraph(page.spot.clone(), look)]
-        .push(note)
-        .spacing(look.pick(8.0, 4.0))
-        .into()
+    let title = look.text(Purpose::Section, look.label(words::BookSpot));
+    let found = (!page.spot.is_empty())
+        .then(|| column![title, paragraph(page.spot.clone(), look)].spacing(look.pick(8.0, 4.0)));
+    let is_said = found.is_some() || note.is_some();
+    is_said.then(|| column![].push(found).push(note).spacing(look.pick(8.0, 4.0)))
 }
 
 /// The rule's place in the profile, and what changes it.
@@ -187,9 +190,12 @@ fn examples<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
         return look.muted(Purpose::Control, look.label(words::BookPreparing)).into();
     };
     let Some(told) = examples.get(book.example) else {
-        return container(look.muted(Purpose::Control, look.label(words::BookNoExample)))
-            .max_width(look.text_width())
-            .into();
+        return container(look.muted(
+            Purpose::Control,
+            look.label(book.page.no_example.unwrap_or(words::BookNoExample)),
+        ))
+        .max_width(look.text_width())
+        .into();
     };
     let (_, words_beside) = picture(&look.layout, book.geometry.column_count());
     let picture = grid::still(&book.picture);

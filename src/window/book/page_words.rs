@@ -6,6 +6,8 @@ use duvod::explanation::pattern;
 use duvod::knowledge::{Arrangement, Knowledge, Level, Rule};
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
+use duvod::message::words as labels;
+use duvod::message::words::Label;
 use duvod::proof::RuleId;
 use duvod_laboratory::Exhibit;
 
@@ -29,8 +31,10 @@ pub(super) struct PageWords {
     pub(super) assumes: Option<String>,
     /// What it says.
     pub(super) says: String,
-    /// How it is found.
+    /// How it is found; nothing if there are no words for that.
     pub(super) spot: String,
+    /// What is said where it has no example, if not that it is used only where no other rule finds anything.
+    pub(super) no_example: Option<Label>,
     /// Its place in the profile.
     pub(super) place: String,
     /// The rules of which it is a case.
@@ -72,6 +76,7 @@ impl PageWords {
             assumes,
             says: text("says").or_else(by_its_file).unwrap_or_default(),
             spot: text("spot").unwrap_or_default(),
+            no_example: (!rule.supposes()).then_some(labels::RulesNoExample),
             place: locale.say(&place(arrangement, rule.id)),
             generals: rule.specialises.iter().copied().map(link).collect(),
             specials: specials.map(|other| link(other.id)).collect(),
