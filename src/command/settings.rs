@@ -38,8 +38,11 @@ impl Settings {
             profile: request.is_given("profile"),
         };
         let file = request.path("file").map(Path::to_owned);
+        // The program's own rules have words in each of its languages.
+        let has_own = request.has("knowledge");
         let Request { knowledge, options, words, .. } = request;
-        let others = other_languages(&teller.locale, &words, &knowledge)?;
+        let others =
+            if has_own { other_languages(&teller.locale, &words, &knowledge)? } else { Vec::new() };
         Ok(Self { given, locale: teller.locale, others, knowledge, options, file })
     }
 }

@@ -18,13 +18,13 @@ use crate::request::Request;
 use crate::subcommand::Subcommand;
 use crate::teller::Teller;
 use duvod::explanation::pattern as in_words;
-use duvod::grid::{Board, Geometry};
+use duvod::grid::{Board, Candidates};
 use duvod::inference::{Engine, Hints, Request as Solving};
 use duvod::knowledge::{Knowledge, Profile, Rule};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
 use duvod::proof::schema::Schema;
-use duvod::proof::{RuleId, Start};
+use duvod::proof::{RuleId, Start, Step};
 use duvod::search::{Budget, Search, Verdict};
 use duvod_laboratory::{Learnt, Lessons, learn, rule_text};
 
@@ -62,7 +62,8 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     let (count, least) = (number("count", COUNT), number("least", LEAST));
     let boards = boards(&reasoner, teller)?;
     let profile = request.profile();
-    let before = solve(&reasoner, &request.knowledge, profile, &boards);
+    let teach = |state: &Candidates, step: &Step| learn(&reasoner.geometry, state, step);
+    let before = solve(&reasoner, (&request.knowledge, profile), &boards, &teach);
     let learnt = before.lessons.best();
     let learnt = learnt.into_iter().filter(|it| it.puzzles >= least).take(count);
     let learnt: Vec<Learnt> = learnt.collect();
@@ -70,7 +71,8 @@ fn run(request: &Request, teller: &mut Teller) -> Result<(), Failure> {
     let after = if learnt.is_empty() {
         before.suppositions
     } else {
-        solve(&reasoner, &knowledge, &profile, &boards).suppositions
+        // What is left teaches nothing more.
+        solve(&reasoner, (&knowledge, &profile), &boards, &|_, _| None).suppositions
     };
     if let Some(folder) = request.path("into") {
         keep(folder, &learnt, &profile, request.flag("force"))?;
@@ -116,19 +118,22 @@ struct Solved {
     lessons: Lessons,
 }
 
+/// What a step in the state before it teaches.
+type Teaching<'a> = dyn Fn(&Candidates, &Step) -> Option<Schema> + Sync + 'a;
+
 /// Solves puzzles by the rules of a profile, and learns from what is supposed.
 fn solve(
     reasoner: &Reasoner<'_>,
-    knowledge: &Knowledge,
-    profile: &Profile,
+    (knowledge, profile): (&Knowledge, &Profile),
     boards: &[Board],
+    teach: &Teaching<'_>,
 ) -> Solved {
     let geometry = &reasoner.geometry;
     let rules: Vec<&Rule> = knowledge.rules_of(profile).collect();
     let engine = Engine::of_profile(knowledge, geometry, profile, &rules);
     let search = Search::new(geometry);
     let nodes = reasoner.watch.nodes;
-    let work = |board: &&Board| of_puzzle(geometry, &engine, &search, nodes, board);
+    let work = |board: &&Board| of_puzzle(&engine, &search, nodes, board, teach);
     let mut all = Solved::default();
     let mut done = 0_usize;
     in_order(all_processors(), boards.iter(), work, |_, of_one| {
@@ -150,22 +155,23 @@ fn solve(
 
 /// How many steps of the procedure suppose something, and the patterns learnt from them; `None` without one solution.
 fn of_puzzle(
-    geometry: &Geometry,
     engine: &Engine,
     search: &Search,
     nodes: u64,
     board: &Board,
+    teach: &Teaching<'_>,
 ) -> Option<(usize, Vec<Schema>)> {
     let verdict = search.verdict_within(board, &mut Budget::nodes(nodes)).ok()?;
     let Verdict::One(solution) = verdict else { return None };
     let start = Start::from_board(board);
     let hints = Hints::of_puzzle(&start, solution.digits());
     let trace = engine.solve(Solving::new(&start, hints));
+    let geometry = engine.geometry();
     let mut state = trace.candidates_before(geometry, 0);
     let mut patterns = Vec::new();
     for step in &trace.steps {
         if !step.cases.is_empty() {
-            patterns.extend(learn(geometry, &state, step));
+            patterns.extend(teach(&state, step));
         }
         step.apply(geometry, &mut state);
     }
