@@ -253,8 +253,5 @@ impl Proving<'_> {
 /// What is so on a grid on which an end is not.
 fn fact_against(pattern: &Schema, counterexample: &Counterexample) -> Fact {
     let ends = pattern.conclusions(&counterexample.binding);
-    match ends[counterexample.end].fact {
-        Fact::Holds(cell, digit) => Fact::Absent(cell, digit),
-        Fact::Absent(cell, digit) => Fact::Holds(cell, digit),
-    }
+    ends[counterexample.end].fact.negated()
 }

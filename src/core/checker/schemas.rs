@@ -5,8 +5,8 @@
 //! not so are taken as clauses over the cells that are meant; where these do not contradict each other already, the exact solver
 //! is asked for a full grid in which all of it is so. Such a grid is a counterexample.
 
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, HouseKind};
-use crate::proof::schema::{Atom, Binding, Clauses, End, Refuted, Schema};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House, HouseKind};
+use crate::proof::schema::{Atom, Binding, Clauses, Refuted, Schema};
 use crate::search::{Budget, Search, Solution, Undecided};
 
 /// So many clauses are looked at for each way to lie, before the exact solver is asked.
@@ -212,9 +212,10 @@ impl Placing<'_> {
         if let Refuted::Yes(_) = refuted {
             return Ok(None);
         }
-        let Some(grid) = self.grid(&binding) else { return Ok(None) };
-        for (number, end) in self.schema.ends.iter().enumerate() {
-            let Some(grid) = self.against(&grid, &binding, end) else { continue };
+        let grid = self.grid(&binding);
+        for (number, end) in self.schema.conclusions(&binding).into_iter().enumerate() {
+            let mut grid = grid.clone();
+            end.fact.negated().apply(self.geometry, &mut grid);
             if let Some(solution) = self.search.solutions(&grid).next_within(budget)? {
                 return Ok(Some(Counterexample { binding, solution, end: number }));
             }
@@ -222,54 +223,15 @@ impl Placing<'_> {
         Ok(None)
     }
 
-    /// The empty grid with what the conditions say; `None` if they leave a cell without a digit.
-    fn grid(&self, binding: &Binding) -> Option<Candidates> {
+    /// The empty grid without what the conditions rule out.
+    fn grid(&self, binding: &Binding) -> Candidates {
         let mut grid = self.empty.clone();
-        for atom in &self.schema.atoms {
-            match atom {
-                Atom::OnlyDigits { cells, digits } => {
-                    let digits: DigitSet = digits.iter().map(|&it| binding.digits[it]).collect();
-                    for &cell in cells {
-                        let cell = binding.cells[cell];
-                        for digit in (grid.digits_of(cell) - digits).iter() {
-                            let _ = grid.strike(cell, digit);
-                        }
-                    }
-                }
-                Atom::OnlyPlaces { house, digit, cells } => {
-                    let cells: CellSet = cells.iter().map(|&it| binding.cells[it]).collect();
-                    let others = self.geometry.cells_of(binding.houses[*house]) - cells;
-                    for cell in others.iter() {
-                        let _ = grid.strike(cell, binding.digits[*digit]);
-                    }
-                }
-                &Atom::Filled(cell, digit) => {
-                    let (cell, digit) = (binding.cells[cell], binding.digits[digit]);
-                    if !grid.allows(cell, digit) {
-                        return None;
-                    }
-                    grid.place(self.geometry, cell, digit);
-                }
-                _ => {}
+        for claim in self.schema.claims(binding) {
+            for fact in claim.statement.premises(self.geometry).facts() {
+                fact.apply(self.geometry, &mut grid);
             }
         }
-        let is_filled = self.geometry.cells().all(|cell| !grid.digits_of(cell).is_empty());
-        is_filled.then_some(grid)
-    }
-
-    /// The same if an end is not so; `None` if that cannot be.
-    fn against(&self, grid: &Candidates, binding: &Binding, end: &End) -> Option<Candidates> {
-        let (cell, digit) = (binding.cells[end.cell], binding.digits[end.digit]);
-        if !grid.allows(cell, digit) {
-            return end.holds.then(|| grid.clone());
-        }
-        let mut grid = grid.clone();
-        if end.holds {
-            let _ = grid.strike(cell, digit);
-        } else {
-            grid.place(self.geometry, cell, digit);
-        }
-        Some(grid)
+        grid
     }
 }
 
